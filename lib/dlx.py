@@ -1,131 +1,110 @@
-"""Exact cover by dancing links, for any matrix of items and options.
+"""Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X."""
 
-Source: Knuth, The Art of Computer Programming 7.2.2.1, Algorithm X.
-Cost: exponential at worst; a guess costs what it hides, the lists what the matrix has ones.
-"""
+# Nodes are integers: item i has node i for a header, then come the options' nodes, one
+# for each of their items. An item's nodes hang in a ring below its header, both ways:
+# down (Knuth's dlink) and up (ulink). mates[node] holds all nodes of its option, none
+# for a header. Instead of sizes: an item is settled when its ring has one node left.
 
-# The lists. A node is an integer: nodes 0 ... items + secondary - 1 are the items' headers,
-# then comes a node for each item of each option. Down a header hangs the ring of its item:
-#
-#     header 2 -> node 7 -> node 12 -> header 2      down (Knuth's dlink)
-#     header 2 <- node 7 <- node 12 <- header 2      up   (Knuth's ulink)
-#
-# mates[node] are all nodes of that node's option (he finds them between spacers), option[node]
-# is its index. A header has no mates. There are neither sizes nor a list of open items: an item
-# is settled once its ring holds a single node, and a ring is counted only as far as it matters.
-
-SMALL = 4096  # nodes; up to here copying the links is cheaper than unhiding one by one
+SMALL = 4096  # nodes; up to here to copy the links costs less than to unhide
 
 
 def exact_covers(items, options, secondary=0):
-    """Return an iterator over the exact covers, each a list of indexes into options.
+    """Return an iterator over the exact covers, as lists of indexes into options.
 
-    items: how many primary items, numbered from 0; each is covered exactly once
+    items: how many primary items there are, from 0; each is covered exactly once
     options: a sequence of sequences of item numbers
-    secondary: how many items more, numbered after those; each is covered at most once
+    secondary: how many items follow that are covered at most once
 
-    An option that has no primary item, an empty one too, is never chosen. Equal options count
-    each. ValueError: an item is out of range, or stands twice in one option.
+    Equal options count each; one without a primary item, an empty one too, is never
+    chosen. ValueError: an item is out of range, or twice in an option.
     """
-    return dance(items, *link(items, options, secondary))
+    return dance(items, *link(items + secondary, options))
 
 
-def link(items, options, secondary):
-    """Return the lists up, down, mates and option of a matrix."""
-    headers = items + secondary
-    nodes = headers + sum(map(len, options))
-    up = list(range(nodes))
+def link(headers, options):
+    """Return the lists up, down, mates, and each node's option."""
+    up = list(range(headers + sum(map(len, options))))
     down = up[:]
-    mates = [()] * nodes
-    option = [-1] * nodes
+    mates = [()] * len(up)
+    option_of = [-1] * len(up)
     node = headers
-    for index, members in enumerate(options):
-        first = node
-        own = tuple(range(first, first + len(members)))
+    for option, members in enumerate(options):
+        own = tuple(range(node, node + len(members)))
         for item in members:
-            if not 0 <= item < headers:
-                raise ValueError(f"option {index}: item {item} is not below {headers}")
-            last = up[item]
-            if last >= first:
-                raise ValueError(f"option {index}: item {item} stands twice")
-            up[node] = last
+            if not 0 <= item < headers or up[item] >= own[0]:
+                raise ValueError(
+                    f"option {option}: no item {item}, or it is there twice"
+                )
+            up[node] = up[item]
             down[node] = item
-            down[last] = up[item] = node
+            down[up[item]] = up[item] = node
             mates[node] = own
-            option[node] = index
+            option_of[node] = option
             node += 1
-    return up, down, mates, option
+    return up, down, mates, option_of
 
 
-def dance(items, up, down, mates, option):
-    """Yield the covers of linked lists, which are as before when the last is out."""
+def dance(items, up, down, mates, option_of):
+    """Yield the covers of linked lists; after the last the links are as before."""
     order = list(range(items))
     forced = [down[item] for item in order if down[down[item]] == item]
-    if forced and min(forced) < items:
-        return  # a header: its item has no option at all
+    if forced and min(forced) < items:  # a header: its item has no option at all
+        return
     small = len(down) <= SMALL
     if small:
         up, down = up[:], down[:]
-    hidden = []
-    chosen = []
-    stack = []
+    chosen, hidden, guesses = [], [], []
     while True:
-        failed = choose_forced(forced, items, up, down, mates, option, hidden, chosen)
-        item = -1
-        if failed < 0:
-            item = smallest(order, down)
-            if item < 0:
-                yield chosen[:]
-        else:
-            # Trouble comes back to the same items: among equals the last to fail is tried first.
+        item = None
+        failed = choose(forced, items, up, down, mates, chosen, hidden)
+        if failed is not None:  # trouble comes back: of equals try what failed last
             order.remove(failed)
             order.insert(0, failed)
-        node = None if item < 0 else down[item]
-        while node is None or not mates[node]:
-            # Back up to the last guess; the next node down its item's ring is the next guess,
-            # unless that is the header again and the item is exhausted.
-            if not stack:
+        else:
+            item = smallest(order, down)
+            if item is None:
+                yield [option_of[node] for node in chosen]
+        node = item if item is None else down[item]
+        while node is None or not mates[node]:  # back at the header: all were tried
+            if not guesses:
                 unhide(hidden, 0, up, down, mates)
                 return
-            node, choices, mark, up, down = stack.pop()
+            node, choices, mark, up, down = guesses.pop()
             if not small:
                 unhide(hidden, mark, up, down, mates)
             del hidden[mark:], chosen[choices:]
             node = down[node]
-        if mates[
-            down[node]
-        ]:  # the last option left is no guess: nothing to come back to
-            stack.append((node, len(chosen), len(hidden), up, down))
+        if mates[down[node]]:  # otherwise it is the item's last option, and no guess
+            guesses.append((node, len(chosen), len(hidden), up, down))
             if small:
                 up, down = up[:], down[:]
         forced = [node]
 
 
-def choose_forced(forced, items, up, down, mates, option, hidden, chosen):
-    """Choose the options of the nodes in forced, and all that they force in turn.
+def choose(forced, items, up, down, mates, chosen, hidden):
+    """Choose the options of forced nodes, and whatever they force in turn.
 
-    Return the item that is left without an option, or -1. What is hidden goes to the end of
-    hidden, what is chosen to the end of chosen.
+    Return the item that is left without an option, or None.
     """
     taken = set()
-    for node in forced:  # grows while it is walked: first come, first settled
-        if option[node] in taken:
-            continue
-        taken.add(option[node])
-        chosen.append(option[node])
+    for node in forced:  # which grows meanwhile: first come, first settled
         own = mates[node]
+        if own[0] in taken:
+            continue
+        taken.add(own[0])
+        chosen.append(node)
         for member in own:
             rival = down[member]
             while rival != member:
-                # Hide the rival. Its own links stay: by them the walk goes on, and unhide
-                # finds the way back. Of a header, which has no mates, nothing is hidden.
+                # A rival's own links stay: by them this walk goes on, and unhide finds
+                # the way back. The header has no mates and is not hidden.
                 hidden.append(rival)
                 for mate in mates[rival]:
                     above = up[mate]
                     below = down[mate]
                     down[above] = below
                     up[below] = above
-                    if down[below] == above:  # two are left, or the header alone
+                    if down[below] == above:  # a node and the header, or that alone
                         if below < above:
                             above, below = below, above
                         if above < items:
@@ -134,33 +113,30 @@ def choose_forced(forced, items, up, down, mates, option, hidden, chosen):
                             if mates[below] is not own:
                                 forced.append(below)
                 rival = down[rival]
-    return -1
 
 
 def smallest(order, down):
-    """Return the first item with the fewest options, of those with more than one; -1: none."""
-    best = -1
+    """Return the first item with the fewest options above one, or None."""
+    best = None
     fewest = len(down)
     for item in order:
         node = down[down[item]]
-        if node != item:
-            size = 1
-            while node != item and size < fewest:
-                size += 1
-                node = down[node]
-            if size < fewest:
-                fewest = size
-                best = item
-                if size == 2:
-                    break
+        size = 1
+        while node != item and size < fewest:
+            size += 1
+            node = down[node]
+        if 1 < size < fewest:
+            best = item
+            fewest = size
+            if size == 2:
+                break
     return best
 
 
 def unhide(hidden, mark, up, down, mates):
-    """Link the options in hidden[mark:] again.
+    """Link what was hidden from mark on again.
 
-    Last hidden, first back: a node's neighbours are then those it was taken from. A node that
-    was not yet unlinked when its item failed is still between them, and stays.
+    Last hidden first: only so are a node's neighbours those that it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:

@@ -1,91 +1,82 @@
-"""POJ 3076 Sudoku: http://poj.org/problem?id=3076
+"""POJ 3076 Sudoku, http://poj.org/problem?id=3076
 
-Input: grids of 16 lines of 16 characters, A to P or "-" for blank; empty lines between.
-Output: each grid solved, and an empty line after it.
-Python is accepted at: nowhere that was seen; AcWing 169 and eolymp 3525 have the same problem.
-Run: python3 poj3076.py < grids.txt
+Reads grids of 16 lines of A to P, "-" blank, empty lines between. Writes each solved,
+and an empty line after it. Whether the judges that have this problem besides POJ
+(AcWing 169, eolymp 3525) take Python was not verified.
+To run it: python3 poj3076.py < grids.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 3d2c1b31e517.
+# Generated from lib by tools/bundle.py, sources d1c655e360b5.
 
+from functools import lru_cache
 from itertools import compress
 from operator import add
 import os
 import sys
 
 
-# lib/judge.py -------------------------------------------------------------------------
-# What every problem does around its answers: count the lines it reads, write, fail at a line.
-#
-# Source: the judges' statements, and how their files stray from them.
-# Cost: a microsecond or two a line.
+# ---- lib/grid.py: Grids as lines of text, a row each.
 
 
-class BadInput(Exception):
-    """Input that can't be answered; says the line and what is wrong."""
+def read_grid(lines, row, size, symbols):
+    """Return the cells of a grid of size rows, of which the line row is the first.
+
+    lines: where the others come from. ValueError: a row has other symbols, or is
+    missing.
+    """
+    grid = ""
+    for number in range(size):
+        if not row:
+            raise ValueError(f"expected {size} rows, found {number}")
+        if len(row) != size or row.strip(symbols):
+            raise ValueError(f"expected {size} of {symbols}")
+        grid += row
+        row = number < size - 1 and lines.next()
+    return grid
+
+
+def write_grid(grid, size):
+    """Return the lines of a grid."""
+    return "".join(grid[i : i + size] + "\n" for i in range(0, len(grid), size))
+
+
+# ---- lib/judge.py: What all problems share: counting lines, writing answers, failing at a line.
 
 
 class Lines:
-    """The lines of a binary stream as text, without the blanks around them, counted from 1."""
+    """The lines of a binary stream as text, without blanks around them.
+
+    number: of the line read last, from 1
+    """
 
     def __init__(self, stream):
         self.stream = stream
         self.number = 0
 
     def next(self):
-        """Return the next line, or None at the end. BadInput: it is no text."""
+        """Return the next line, or None at the end. ValueError: it is not UTF-8."""
         line = self.stream.readline()
         if not line:
             return None
         self.number += 1
-        try:
-            return line.decode("utf-8-sig" if self.number == 1 else "utf-8").strip()
-        except UnicodeDecodeError:
-            self.fail("not UTF-8 text")
+        return line.decode("utf-8-sig" if self.number == 1 else "utf-8").strip()
 
     def filled(self):
-        """Yield the lines that are not empty; between two of them others may be read."""
+        """Yield the lines that are not empty; others may be read between two."""
         line = self.next()
         while line is not None:
             if line:
                 yield line
             line = self.next()
 
-    def fail(self, message, back=0):
-        """Raise BadInput for the line that was read so many lines back."""
-        raise BadInput(f"line {self.number - back}: {message}")
 
-    def grid(self, row, size):
-        """Return the cells of a grid of size rows, whose first row was just read."""
-        rows = []
-        while True:
-            if not row:
-                self.fail(f"the grid ends after {len(rows)} of {size} rows")
-            if len(row) != size:
-                self.fail(f"expected {size} cells in a row, found {len(row)}")
-            rows.append(row)
-            if len(rows) == size:
-                return "".join(rows)
-            row = self.next()
+def run(name, answers, own_file=False):
+    """Write each of answers(Lines of standard input) as soon as it is there.
 
-    def answer(self, solve, puzzle, rows=1):
-        """Return solve(puzzle) for a puzzle that was the last so many rows.
-
-        BadInput: solve raised an error; it is of the line of the row that the error names.
-        """
-        try:
-            return solve(puzzle)
-        except ValueError as error:
-            self.fail(error, rows - min(rows, error.row))
-
-
-def run(name, answers, only_as_itself=False):
-    """Write each of answers(lines of standard input) as soon as it is there.
-
-    Bad input ends the program: one line on standard error, exit status 1. Where only_as_itself,
-    nothing is done but in a file of that name: LeetCode runs what is pasted as its main program.
+    A ValueError ends it, with a line on standard error and exit status 1. own_file: do
+    nothing but in the file name.py; on LeetCode, too, what is pasted is main.
     """
-    if only_as_itself and os.path.basename(sys.argv[0]) != name + ".py":
+    if own_file and os.path.basename(sys.argv[0]) != name + ".py":
         return
     if sys.stdin is None or sys.stdout is None:
         sys.exit(f"{name}: line 0: standard input or output is closed")
@@ -94,143 +85,122 @@ def run(name, answers, only_as_itself=False):
         for answer in answers(lines):
             sys.stdout.write(answer)
             sys.stdout.flush()
-    except BadInput as error:
-        sys.exit(f"{name}: {error}")
+    except ValueError as error:
+        sys.exit(f"{name}: line {lines.number}: {error}")
     except OSError as error:
-        # What could not be written is still buffered, and Python would try again on its way out.
+        # What is still buffered would be tried again, and fail again, at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
             sys.exit(f"{name}: line {lines.number}: {error.strerror}")
 
 
-# lib/dlx.py ---------------------------------------------------------------------------
-# Exact cover by dancing links, for any matrix of items and options.
-#
-# Source: Knuth, The Art of Computer Programming 7.2.2.1, Algorithm X.
-# Cost: exponential at worst; a guess costs what it hides, the lists what the matrix has ones.
+# ---- lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
-# The lists. A node is an integer: nodes 0 ... items + secondary - 1 are the items' headers,
-# then comes a node for each item of each option. Down a header hangs the ring of its item:
-#
-#     header 2 -> node 7 -> node 12 -> header 2      down (Knuth's dlink)
-#     header 2 <- node 7 <- node 12 <- header 2      up   (Knuth's ulink)
-#
-# mates[node] are all nodes of that node's option (he finds them between spacers), option[node]
-# is its index. A header has no mates. There are neither sizes nor a list of open items: an item
-# is settled once its ring holds a single node, and a ring is counted only as far as it matters.
+# Nodes are integers: item i has node i for a header, then come the options' nodes, one
+# for each of their items. An item's nodes hang in a ring below its header, both ways:
+# down (Knuth's dlink) and up (ulink). mates[node] holds all nodes of its option, none
+# for a header. Instead of sizes: an item is settled when its ring has one node left.
 
-SMALL = 4096  # nodes; up to here copying the links is cheaper than unhiding one by one
+SMALL = 4096  # nodes; up to here to copy the links costs less than to unhide
 
 
 def exact_covers(items, options, secondary=0):
-    """Return an iterator over the exact covers, each a list of indexes into options.
+    """Return an iterator over the exact covers, as lists of indexes into options.
 
-    items: how many primary items, numbered from 0; each is covered exactly once
+    items: how many primary items there are, from 0; each is covered exactly once
     options: a sequence of sequences of item numbers
-    secondary: how many items more, numbered after those; each is covered at most once
+    secondary: how many items follow that are covered at most once
 
-    An option that has no primary item, an empty one too, is never chosen. Equal options count
-    each. ValueError: an item is out of range, or stands twice in one option.
+    Equal options count each; one without a primary item, an empty one too, is never
+    chosen. ValueError: an item is out of range, or twice in an option.
     """
-    return dance(items, *link(items, options, secondary))
+    return dance(items, *link(items + secondary, options))
 
 
-def link(items, options, secondary):
-    """Return the lists up, down, mates and option of a matrix."""
-    headers = items + secondary
-    nodes = headers + sum(map(len, options))
-    up = list(range(nodes))
+def link(headers, options):
+    """Return the lists up, down, mates, and each node's option."""
+    up = list(range(headers + sum(map(len, options))))
     down = up[:]
-    mates = [()] * nodes
-    option = [-1] * nodes
+    mates = [()] * len(up)
+    option_of = [-1] * len(up)
     node = headers
-    for index, members in enumerate(options):
-        first = node
-        own = tuple(range(first, first + len(members)))
+    for option, members in enumerate(options):
+        own = tuple(range(node, node + len(members)))
         for item in members:
-            if not 0 <= item < headers:
-                raise ValueError(f"option {index}: item {item} is not below {headers}")
-            last = up[item]
-            if last >= first:
-                raise ValueError(f"option {index}: item {item} stands twice")
-            up[node] = last
+            if not 0 <= item < headers or up[item] >= own[0]:
+                raise ValueError(
+                    f"option {option}: no item {item}, or it is there twice"
+                )
+            up[node] = up[item]
             down[node] = item
-            down[last] = up[item] = node
+            down[up[item]] = up[item] = node
             mates[node] = own
-            option[node] = index
+            option_of[node] = option
             node += 1
-    return up, down, mates, option
+    return up, down, mates, option_of
 
 
-def dance(items, up, down, mates, option):
-    """Yield the covers of linked lists, which are as before when the last is out."""
+def dance(items, up, down, mates, option_of):
+    """Yield the covers of linked lists; after the last the links are as before."""
     order = list(range(items))
     forced = [down[item] for item in order if down[down[item]] == item]
-    if forced and min(forced) < items:
-        return  # a header: its item has no option at all
+    if forced and min(forced) < items:  # a header: its item has no option at all
+        return
     small = len(down) <= SMALL
     if small:
         up, down = up[:], down[:]
-    hidden = []
-    chosen = []
-    stack = []
+    chosen, hidden, guesses = [], [], []
     while True:
-        failed = choose_forced(forced, items, up, down, mates, option, hidden, chosen)
-        item = -1
-        if failed < 0:
-            item = smallest(order, down)
-            if item < 0:
-                yield chosen[:]
-        else:
-            # Trouble comes back to the same items: among equals the last to fail is tried first.
+        item = None
+        failed = choose(forced, items, up, down, mates, chosen, hidden)
+        if failed is not None:  # trouble comes back: of equals try what failed last
             order.remove(failed)
             order.insert(0, failed)
-        node = None if item < 0 else down[item]
-        while node is None or not mates[node]:
-            # Back up to the last guess; the next node down its item's ring is the next guess,
-            # unless that is the header again and the item is exhausted.
-            if not stack:
+        else:
+            item = smallest(order, down)
+            if item is None:
+                yield [option_of[node] for node in chosen]
+        node = item if item is None else down[item]
+        while node is None or not mates[node]:  # back at the header: all were tried
+            if not guesses:
                 unhide(hidden, 0, up, down, mates)
                 return
-            node, choices, mark, up, down = stack.pop()
+            node, choices, mark, up, down = guesses.pop()
             if not small:
                 unhide(hidden, mark, up, down, mates)
             del hidden[mark:], chosen[choices:]
             node = down[node]
-        if mates[
-            down[node]
-        ]:  # the last option left is no guess: nothing to come back to
-            stack.append((node, len(chosen), len(hidden), up, down))
+        if mates[down[node]]:  # otherwise it is the item's last option, and no guess
+            guesses.append((node, len(chosen), len(hidden), up, down))
             if small:
                 up, down = up[:], down[:]
         forced = [node]
 
 
-def choose_forced(forced, items, up, down, mates, option, hidden, chosen):
-    """Choose the options of the nodes in forced, and all that they force in turn.
+def choose(forced, items, up, down, mates, chosen, hidden):
+    """Choose the options of forced nodes, and whatever they force in turn.
 
-    Return the item that is left without an option, or -1. What is hidden goes to the end of
-    hidden, what is chosen to the end of chosen.
+    Return the item that is left without an option, or None.
     """
     taken = set()
-    for node in forced:  # grows while it is walked: first come, first settled
-        if option[node] in taken:
-            continue
-        taken.add(option[node])
-        chosen.append(option[node])
+    for node in forced:  # which grows meanwhile: first come, first settled
         own = mates[node]
+        if own[0] in taken:
+            continue
+        taken.add(own[0])
+        chosen.append(node)
         for member in own:
             rival = down[member]
             while rival != member:
-                # Hide the rival. Its own links stay: by them the walk goes on, and unhide
-                # finds the way back. Of a header, which has no mates, nothing is hidden.
+                # A rival's own links stay: by them this walk goes on, and unhide finds
+                # the way back. The header has no mates and is not hidden.
                 hidden.append(rival)
                 for mate in mates[rival]:
                     above = up[mate]
                     below = down[mate]
                     down[above] = below
                     up[below] = above
-                    if down[below] == above:  # two are left, or the header alone
+                    if down[below] == above:  # a node and the header, or that alone
                         if below < above:
                             above, below = below, above
                         if above < items:
@@ -239,126 +209,111 @@ def choose_forced(forced, items, up, down, mates, option, hidden, chosen):
                             if mates[below] is not own:
                                 forced.append(below)
                 rival = down[rival]
-    return -1
 
 
 def smallest(order, down):
-    """Return the first item with the fewest options, of those with more than one; -1: none."""
-    best = -1
+    """Return the first item with the fewest options above one, or None."""
+    best = None
     fewest = len(down)
     for item in order:
         node = down[down[item]]
-        if node != item:
-            size = 1
-            while node != item and size < fewest:
-                size += 1
-                node = down[node]
-            if size < fewest:
-                fewest = size
-                best = item
-                if size == 2:
-                    break
+        size = 1
+        while node != item and size < fewest:
+            size += 1
+            node = down[node]
+        if 1 < size < fewest:
+            best = item
+            fewest = size
+            if size == 2:
+                break
     return best
 
 
 def unhide(hidden, mark, up, down, mates):
-    """Link the options in hidden[mark:] again.
+    """Link what was hidden from mark on again.
 
-    Last hidden, first back: a node's neighbours are then those it was taken from. A node that
-    was not yet unlinked when its item failed is still between them, and stays.
+    Last hidden first: only so are a node's neighbours those that it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:
             down[up[mate]] = up[down[mate]] = mate
 
 
-# lib/lanes.py -------------------------------------------------------------------------
-# Reduction of an exact cover before the search: what is forced, on one big integer.
-#
-# Source: Knuth, TAOCP 7.2.2.1 (preprocessing) and 7.1.3 (many small fields in one word); probing is
-# the failed literal rule of SAT solvers.
-# Cost: a round of settling is a dozen operations on an integer of items * (width + 1) bits.
+# ---- lib/lanes.py: What an exact cover forces, by arithmetic on one integer (TAOCP 7.1.3).
 
-# The state. Every item has a lane: a bit for each of its options, set while the option may still
-# be chosen, and above them a guard, set while the item is open. An option has a bit in the lane
-# of each of its items. With two items, width 3:
+# Every item has a lane in the state: a bit for each of its options, set while that is
+# possible, and above them a guard, set while the item is open. An option has a bit in
+# the lane of each of its items. Two lanes of width 3, and how the forced are found:
 #
-#         item 1    item 0
-#       | 1 0 1 1 | 1 1 0 0 |      both open; item 0 has one option left, item 1 two
-#       | 1 0 1 0 | 1 0 1 1 |      less 1 a lane: where no option was, the guard would be gone
-#       | 1 0 1 0 | 1 0 0 0 |      and of both: each lane without its lowest option
-#       | 1 0 0 1 | 0 1 1 1 |      less 1 again: the guard is gone where one option was left
+#     1 0 1 1   1 1 0 0     one item has two options left, the other one
+#     1 0 1 0   1 0 1 1     less 1 a lane; without an option the guard would be gone
+#     1 0 1 0   1 0 0 0     and of both: each lane without its lowest option
+#     1 0 0 1   0 1 1 1     less 1 again; where one option was left, the guard is gone
 #
-# Choosing an option clears the lanes of its items and all bits of the options that share one.
-# A state of 0 has no open item: what was chosen is a cover.
+# To choose an option clears its items' lanes, and all bits of the options in them.
 
-ROOM = (
-    1 << 27
-)  # bits for masks kept; those of 9x9 and 16x16 all fit, 25x25 drops and remakes
+
 PATIENCE = 40  # probes in a row that may find nothing
+LARGE = 1 << (1 << 15)  # states whose masks are not kept, but made anew: 25x25
 
 
 class Lanes:
-    """An exact cover whose items have width options each.
+    """An exact cover in which every item has width options.
 
-    places: for each option the bits it has, one in the lane of each of its items; lane i begins
-    at bit i * (width + 1). homes: the first so many items hold every option once.
+    places: the bits of each option; lane i begins at bit i * (width + 1)
     """
 
-    def __init__(self, items, homes, width, places):
+    def __init__(self, items, width, places):
         self.lane = lane = width + 1
         self.width = width
         self.places = places
         self.option_at = [0] * (items * lane)
         for option, bits in enumerate(places):
-            for place in bits:
-                self.option_at[place] = option
+            for bit in bits:
+                self.option_at[bit] = option
         self.full = (1 << items * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << width
-        self.home = ((1 << homes * lane) - 1) & ~self.guards
-        self.covers = [0] * items
+        self.home = sum(1 << bits[0] for bits in places)  # each option once
         self.keeps = [0] * (items * lane)
-        self.made = 0
 
     def choose(self, state, places):
         """Return the state after the options at places are chosen."""
         for place in places:
-            state &= self.keeps[place] or self.make_keep(place)
+            state &= self.keeps[place] or self.keep(place)
         return state
 
     def settle(self, state, chosen):
-        """Choose whatever is forced, and append where it was to chosen.
+        """Choose what is forced, append where it was to chosen, and return the state.
 
-        Return the state in which every open item has two options or more, or None where an item
-        is left without one.
+        0: all items are settled; None: one has no option left; else all have two.
         """
         guards = self.guards
         width = self.width
         keeps = self.keeps
         while state:
-            open_ = state & guards
-            ones = open_ >> width
+            opened = state & guards
+            ones = opened >> width
             rest = state - ones
-            if rest & open_ != open_:
+            if rest & opened != opened:
                 return None
             rest &= state
-            single = (rest - ones & open_) ^ open_
+            single = (rest - ones & opened) ^ opened
             if not single:
                 break
             forced = state & (single - (single >> width))
             while forced:
                 place = forced.bit_length() - 1
-                keep = keeps[place] or self.make_keep(place)
+                keep = keeps[place] or self.keep(place)
                 state &= keep
-                forced &= keep  # its other bits go too, and a rival's, whose lane is empty now
+                forced &= keep  # a forced rival goes too, and leaves its lane empty
                 chosen.append(place)
         return state
 
-    def probe(self, state, chosen, first):
-        """Reject options that settle into a contradiction, until PATIENCE runs out.
+    def probe(self, state, chosen, one):
+        """Reject options that settle into a contradiction; return as settle does.
 
-        Nothing is undone: what a probe refutes is in no cover. A probe that settles every item is
-        a cover, taken where the first is wanted. Return as settle does.
+        Nothing is undone: what a probe refutes is in no cover. A probe that settles all
+        items is a cover, and taken where one will do.
         """
         idle = 0
         before = None
@@ -367,237 +322,164 @@ class Lanes:
             twos = self.twos(state) & self.home
             for part in (twos, self.home ^ twos):
                 pending = state & part
-                while pending:
+                while pending and idle < PATIENCE:
                     place = pending.bit_length() - 1
                     pending ^= 1 << place
                     trial = [place]
                     end = self.settle(self.choose(state, trial), trial)
-                    if end == 0 and first:
+                    idle += 1
+                    if end == 0 and one:
                         chosen += trial
                         return 0
-                    if end is not None:
-                        idle += 1
-                        if idle == PATIENCE:
+                    if end is None:
+                        idle = 0
+                        for bit in self.places[self.option_at[place]]:
+                            state ^= 1 << bit
+                        state = self.settle(state, chosen)
+                        if not state:
                             return state
-                        continue
-                    for bit in self.places[self.option_at[place]]:
-                        state ^= 1 << bit
-                    state = self.settle(state, chosen)
-                    if not state:
-                        return state
-                    pending &= state
-                    idle = 0
+                        pending &= state
         return state
 
     def twos(self, state):
-        """Return the options of the items that have two, in a state that is settled."""
-        open_ = state & self.guards
-        ones = open_ >> self.width
+        """Return the options of the items that have two, in a settled state."""
+        opened = state & self.guards
+        ones = opened >> self.width
         rest = state & (state - ones)
-        rest = rest & (rest - ones) | open_
-        two = (rest - ones & open_) ^ open_
+        rest = rest & (rest - ones) | opened
+        two = (rest - ones & opened) ^ opened
         return state & (two - (two >> self.width))
 
-    def open_items(self, state):
-        """Return how many items are open, modulo 2 ** lane - 1."""
-        # Casting out nines: divided by that, an integer leaves the sum of its lanes.
-        return ((state & self.guards) >> self.width) % ((1 << self.lane) - 1)
+    def opened(self, state):
+        """Return the items that are open, each with its rank among them."""
+        guards = bin(state)[:1:-1][self.width :: self.lane]
+        items = [item for item, bit in enumerate(guards) if bit == "1"]
+        return dict(zip(items, range(len(items))))
 
     def matrix(self, state):
-        """Return what is left: how many items, the options as their numbers, each one's place."""
-        bits = bin(state)[:1:-1]
-        numbers = {}
-        for item, bit in enumerate(bits[self.width :: self.lane]):
-            if bit == "1":
-                numbers[item] = len(numbers)
-        alive = [
-            place
-            for place, bit in enumerate(bin(state & self.home)[:1:-1])
-            if bit == "1"
-        ]
-        options = [
-            [numbers[bit // self.lane] for bit in self.places[self.option_at[place]]]
-            for place in alive
-        ]
-        return len(numbers), options, alive
+        """Return what is left: how many items, the options, and where each one is."""
+        rank = self.opened(state)
+        home = bin(state & self.home)[:1:-1]
+        alive = [place for place, bit in enumerate(home) if bit == "1"]
+        bits = [self.places[self.option_at[place]] for place in alive]
+        options = [[rank[bit // self.lane] for bit in option] for option in bits]
+        return len(rank), options, alive
 
-    def make_keep(self, place):
+    def keep(self, place):
         """Return the bits that stay when the option at place is chosen."""
-        if self.made * self.full.bit_length() > ROOM:
-            self.made = 0
-            self.covers = [0] * len(self.covers)
-            self.keeps[:] = [0] * len(self.keeps)  # settle holds on to this very list
-        gone = 0
-        places = self.places[self.option_at[place]]
-        for bit in places:
-            item = bit // self.lane
-            gone |= self.covers[item] or self.make_cover(item)
-        keep = self.full ^ gone
-        for bit in places:
-            self.keeps[bit] = keep
-        self.made += 1
+        bits = self.places[self.option_at[place]]
+        keep = self.full
+        for bit in bits:
+            keep &= ~self.cover(bit // self.lane)
+        if self.full < LARGE:
+            for bit in bits:
+                self.keeps[bit] = keep
         return keep
 
-    def make_cover(self, item):
-        """Return the bits of an item: its guard, and those of its options in all lanes."""
+    @lru_cache(1024)
+    def cover(self, item):
+        """Return the guard of item and all bits of its options."""
         start = item * self.lane
         cover = 1 << start + self.width
         for option in self.option_at[start : start + self.width]:
-            for place in self.places[option]:
-                cover |= 1 << place
-        self.covers[item] = cover
-        self.made += 1
+            for bit in self.places[option]:
+                cover |= 1 << bit
         return cover
 
 
-# lib/sudoku.py ------------------------------------------------------------------------
-# Sudoku of any box shape as an exact cover: reduce, then dance.
-#
-# Source: Knuth, TAOCP 7.2.2.1, the sudoku items {p, r, c, b}; the dance is lib/dlx.py.
-# Cost: some 20 microseconds a newspaper puzzle of 9x9 on CPython, a thousand and more the hardest.
-#
-# A cell stands in a row, a column and a box; a symbol is what is written there, a clue one that is
-# given, a blank one that is not. The options are the candidates: option (row * n + column) * n +
-# symbol. Each has four items, which it covers: its cell, its row with its symbol, its column with
-# its symbol, its box with its symbol.
+# ---- lib/sudoku.py: Sudoku of any box shape: TAOCP 7.2.2.1. Reduce, then dance.
+
+# The options are candidates, (row * size + column) * size + symbol. Each covers four
+# items: its cell, and its symbol in its row, in its column and in its box.
 
 
-class BadPuzzle(ValueError):
-    """A puzzle that can't be solved: what is wrong, and in which row (from 1)."""
-
-    def __init__(self, message, row=1):
-        super().__init__(message)
-        self.row = row
 
 
 class Sudoku:
-    """Sudokus of one shape; their boxes are box_height rows by box_width columns.
+    """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
-    symbols: what may stand in a cell, a character each; blanks: the characters for an open cell.
-    A puzzle is a string of its cells, row by row.
+    symbols: what to write into cells; blanks: what open cells hold; a character each
     """
 
     def __init__(self, box_height=3, box_width=3, symbols="123456789", blanks=".0"):
         self.size = size = box_height * box_width
-        if len(set(symbols + blanks)) < size + len(blanks) or len(symbols) != size:
-            raise ValueError(
-                f"{size} different symbols are needed, and blanks that are none"
-            )
-        self.box_height = box_height
-        self.box_width = box_width
         self.cells = cells = size * size
-        self.value_of = dict.fromkeys(blanks, 0)
-        self.value_of.update(zip(symbols, range(1, size + 1)))
-        self.symbol_of = symbols * cells
+        if len(symbols) != size or len(set(symbols + blanks)) != size + len(blanks):
+            raise ValueError(f"expected {size} different symbols, none of them blank")
+        self.values = dict.fromkeys(blanks, 0)
+        self.values.update(zip(symbols, range(1, size + 1)))
+        self.symbols = symbols * cells
         lane = size + 1
-        self.before_cell = range(-1, cells * lane - 1, lane)
+        self.starts = range(-1, cells * lane - 1, lane)
         places = []
-        for row in range(size):
-            for column in range(size):
-                box = self.box(row, column)
-                slot = row % box_height * box_width + column % box_width
-                cell = (row * size + column) * lane
-                for symbol in range(size):
-                    in_row = (cells + row * size + symbol) * lane + column
-                    in_column = (2 * cells + column * size + symbol) * lane + row
-                    in_box = (3 * cells + box * size + symbol) * lane + slot
-                    places.append((cell + symbol, in_row, in_column, in_box))
-        self.lanes = Lanes(4 * cells, cells, size, places)
+        for cell in range(cells):
+            row, column = divmod(cell, size)
+            box = row // box_height * box_height + column // box_width
+            slot = row % box_height * box_width + column % box_width
+            for symbol in range(size):
+                in_row = (cells + row * size + symbol) * lane + column
+                in_column = (2 * cells + column * size + symbol) * lane + row
+                in_box = (3 * cells + box * size + symbol) * lane + slot
+                places.append((cell * lane + symbol, in_row, in_column, in_box))
+        self.lanes = Lanes(4 * cells, size, places)
 
     def solve(self, puzzle):
-        """Return a solution of puzzle, as a string like it. BadPuzzle: it is wrong or has none."""
-        chosen, state = self.read(puzzle)
-        state = self.lanes.settle(state, chosen)
-        if state:
-            state = self.lanes.probe(state, chosen, True)
-        if state:
-            items, options, places = self.lanes.matrix(state)
-            for cover in exact_covers(items, options):
-                return self.write(chosen + [places[option] for option in cover])
-        if state != 0:
-            raise BadPuzzle("no solution")
-        return self.write(chosen)
+        """Return a solution of puzzle, its cells row by row as a string, like puzzle.
 
-    def solutions(self, puzzle):
-        """Return an iterator over all solutions of puzzle. BadPuzzle: it is wrong."""
-        return self.search(*self.read(puzzle))
+        ValueError: a wrong length, a wrong symbol, a repeated clue, or no solution.
+        """
+        for solution in self.solutions(puzzle, True):
+            return solution
+        self.reject(puzzle)
 
-    def search(self, chosen, state):
-        """Yield every solution."""
-        state = self.lanes.settle(state, chosen)
-        if state:
-            state = self.lanes.probe(state, chosen, False)
-        if state is not None:
-            items, options, places = self.lanes.matrix(state)
-            for cover in exact_covers(items, options):
-                yield self.write(chosen + [places[option] for option in cover])
-
-    def read(self, puzzle):
-        """Return the places of the clues, and the state after them."""
-        values = list(map(self.value_of.get, puzzle))
-        if len(values) != self.cells or None in values:
-            self.reject_form(puzzle)
-        clues = list(compress(map(add, self.before_cell, values), values))
+    def solutions(self, puzzle, one=False):
+        """Yield all solutions, or just one. ValueError: as in solve but the last."""
         lanes = self.lanes
-        state = lanes.choose(lanes.full, clues)
-        if lanes.open_items(state) != lanes.open_items(lanes.full) - 4 * len(clues):
-            self.reject_repeat(values)
-        return clues, state
+        values = list(map(self.values.get, puzzle))
+        if len(values) != self.cells or None in values:
+            self.reject(puzzle)
+        chosen = list(compress(map(add, self.starts, values), values))
+        state = lanes.settle(lanes.choose(lanes.full, chosen), chosen)
+        if state:
+            # Where clues repeat, more items are open than candidates left to cover them.
+            if len(lanes.opened(state)) + 4 * len(chosen) > 4 * self.cells:
+                self.reject(puzzle)
+            state = lanes.probe(state, chosen, one)
+        if state is None:
+            return
+        items, options, places = lanes.matrix(state) if state else (0, (), ())
+        for cover in exact_covers(items, options) if state else [()]:
+            found = chosen + [places[option] for option in cover]
+            candidates = sorted(map(lanes.option_at.__getitem__, found))
+            yield "".join(map(self.symbols.__getitem__, candidates))
 
-    def reject_form(self, puzzle):
-        """Raise BadPuzzle for the length, or the first symbol that is none."""
+    def reject(self, puzzle):
+        """Raise ValueError for what is wrong, and where."""
         if len(puzzle) != self.cells:
-            raise BadPuzzle(f"expected {self.cells} cells, found {len(puzzle)}")
-        for cell, symbol in enumerate(puzzle):
-            if symbol not in self.value_of:
-                row, column = divmod(cell, self.size)
-                message = (
-                    f"row {row + 1}, column {column + 1}: {ascii(symbol)} is no symbol"
-                )
-                raise BadPuzzle(message, row + 1)
-
-    def reject_repeat(self, values):
-        """Raise BadPuzzle for the first clue that stands twice in a row, column or box."""
+            raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
         seen = {}
-        for cell, value in enumerate(values):
-            row, column = divmod(cell, self.size)
-            box = self.box(row, column)
-            for unit in ("row", row), ("column", column), ("box", box):
-                if value and (unit, value) in seen:
-                    first = seen[unit, value]
-                    message = (
-                        f"{self.symbol_of[value - 1]} stands twice in {unit[0]} {unit[1] + 1}: "
-                        f"row {first // self.size + 1}, column {first % self.size + 1} "
-                        f"and row {row + 1}, column {column + 1}"
-                    )
-                    raise BadPuzzle(message, row + 1)
-                seen[unit, value] = cell
-
-    def write(self, places):
-        """Return the grid in which the options at places are chosen."""
-        options = sorted(map(self.lanes.option_at.__getitem__, places))
-        return "".join(map(self.symbol_of.__getitem__, options))
-
-    def rows(self, grid):
-        """Return the rows of a grid, a string each."""
-        return [
-            grid[start : start + self.size] for start in range(0, self.cells, self.size)
-        ]
-
-    def box(self, row, column):
-        """Return the number of the box that a cell stands in, from 0."""
-        return row // self.box_height * self.box_height + column // self.box_width
+        for cell, symbol in enumerate(puzzle):
+            name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
+            value = self.values.get(symbol)
+            if value is None:
+                raise ValueError(f"{name}: {symbol!a} is no symbol")
+            places = self.lanes.places[cell * self.size + value - 1] if value else ()
+            for place in places:
+                first = seen.setdefault(place // self.lanes.lane, name)
+                if first != name:
+                    raise ValueError(f"{symbol} repeats: {first} and {name}")
+        raise ValueError("no solution")
 
 
-# lib/problems/poj3076.py --------------------------------------------------------------
+# ---- lib/problems/poj3076.py
 
 
 def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku(4, 4, "ABCDEFGHIJKLMNOP", "-")
     for line in lines.filled():
-        grid = lines.answer(sudoku.solve, lines.grid(line, 16), 16)
-        yield "\n".join(sudoku.rows(grid)) + "\n\n"
+        grid = sudoku.solve(read_grid(lines, line, 16, "ABCDEFGHIJKLMNOP-"))
+        yield write_grid(grid, 16) + "\n"
 
 
 if __name__ == "__main__":

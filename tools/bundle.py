@@ -281,10 +281,8 @@ def make_bundle(problem):
         parts[0] += "\n\n" + "\n".join(sorted(imports))
     for module in modules:
         body = module.body()
-        title = f"# {module.path} ".ljust(88, "-")
-        docstring = ast.get_docstring(module.tree) if module is not main else None
-        for line in (docstring or "").split("\n"):
-            title += f"\n# {line}".rstrip() if docstring else ""
+        docstring = "" if module is main else ast.get_docstring(module.tree) or ""
+        title = f"# ---- {module.path}: {docstring}".rstrip(": ").replace("\n", "\n# ")
         blank = (
             "\n\n\n" if body.startswith(("def ", "class ", "@", "async ")) else "\n\n"
         )
