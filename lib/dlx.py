@@ -1,11 +1,11 @@
 """Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X."""
 
-# Nodes are integers: item i has node i for a header, then come the options' nodes, one
-# for each of their items. An item's nodes hang in a ring below its header, both ways:
-# down (Knuth's dlink) and up (ulink). mates[node] holds all nodes of its option, none
-# for a header. Instead of sizes: an item is settled when its ring has one node left.
+# Nodes are integers: a header for each item, numbered as it is, then a node for each
+# item of each option. Below its header an item's nodes hang in a ring, both ways: down
+# and up (Knuth's dlink, ulink). mates[node] holds all nodes of its option, none for a
+# header. Sizes are not kept: an item is settled when its ring has one node left.
 
-SMALL = 4096  # nodes; up to here to copy the links costs less than to unhide
+SMALL = 4096  # nodes; up to here copying links is faster than unhiding
 
 
 def exact_covers(items, options, secondary=0):
@@ -15,8 +15,8 @@ def exact_covers(items, options, secondary=0):
     options: a sequence of sequences of item numbers
     secondary: how many items follow that are covered at most once
 
-    Equal options count each; one without a primary item, an empty one too, is never
-    chosen. ValueError: an item is out of range, or twice in an option.
+    An option without a primary item is never chosen. ValueError: an item is out of
+    range, or twice in an option.
     """
     return dance(items, *link(items + secondary, options))
 
@@ -25,7 +25,7 @@ def link(headers, options):
     """Return the lists up, down, mates, and each node's option."""
     up = list(range(headers + sum(map(len, options))))
     down = up[:]
-    mates = [()] * len(up)
+    mates = [()] * (len(up) + 1)
     option_of = [-1] * len(up)
     node = headers
     for option, members in enumerate(options):
@@ -55,26 +55,24 @@ def dance(items, up, down, mates, option_of):
         up, down = up[:], down[:]
     chosen, hidden, guesses = [], [], []
     while True:
-        item = None
+        node = -1  # it has no mates
         failed = choose(forced, items, up, down, mates, chosen, hidden)
-        if failed is not None:  # trouble comes back: of equals try what failed last
+        if failed is not None:  # of equals try what failed last: trouble comes back
             order.remove(failed)
             order.insert(0, failed)
         else:
-            item = smallest(order, down)
-            if item is None:
+            node = smallest(order, down)
+            if node < 0:
                 yield [option_of[node] for node in chosen]
-        node = item if item is None else down[item]
-        while node is None or not mates[node]:  # back at the header: all were tried
+        while not mates[node]:  # at the header all of an item's options were tried
             if not guesses:
-                unhide(hidden, 0, up, down, mates)
-                return
+                return unhide(hidden, 0, up, down, mates)
             node, choices, mark, up, down = guesses.pop()
             if not small:
                 unhide(hidden, mark, up, down, mates)
             del hidden[mark:], chosen[choices:]
             node = down[node]
-        if mates[down[node]]:  # otherwise it is the item's last option, and no guess
+        if mates[down[node]]:  # otherwise it is the last one, and no guess
             guesses.append((node, len(chosen), len(hidden), up, down))
             if small:
                 up, down = up[:], down[:]
@@ -87,7 +85,7 @@ def choose(forced, items, up, down, mates, chosen, hidden):
     Return the item that is left without an option, or None.
     """
     taken = set()
-    for node in forced:  # which grows meanwhile: first come, first settled
+    for node in forced:  # which grows: first come, first settled
         own = mates[node]
         if own[0] in taken:
             continue
@@ -96,28 +94,29 @@ def choose(forced, items, up, down, mates, chosen, hidden):
         for member in own:
             rival = down[member]
             while rival != member:
-                # A rival's own links stay: by them this walk goes on, and unhide finds
-                # the way back. The header has no mates and is not hidden.
+                # A rival's own links stay: by them this walk and unhide find their way.
+                # The header has no mates, and is not hidden.
                 hidden.append(rival)
                 for mate in mates[rival]:
                     above = up[mate]
                     below = down[mate]
                     down[above] = below
                     up[below] = above
-                    if down[below] == above:  # a node and the header, or that alone
-                        if below < above:
-                            above, below = below, above
-                        if above < items:
-                            if above == below:
-                                return above
-                            if mates[below] is not own:
-                                forced.append(below)
+                    if down[below] != above:
+                        continue
+                    if below < above:  # a node and its header, or that alone
+                        above, below = below, above
+                    if above < items:
+                        if above == below:
+                            return above
+                        if mates[below] is not own:
+                            forced.append(below)
                 rival = down[rival]
 
 
 def smallest(order, down):
-    """Return the first item with the fewest options above one, or None."""
-    best = None
+    """Return the first node of an item with the fewest options above one, or -1."""
+    best = -1
     fewest = len(down)
     for item in order:
         node = down[down[item]]
@@ -126,7 +125,7 @@ def smallest(order, down):
             size += 1
             node = down[node]
         if 1 < size < fewest:
-            best = item
+            best = down[item]
             fewest = size
             if size == 2:
                 break
@@ -134,9 +133,9 @@ def smallest(order, down):
 
 
 def unhide(hidden, mark, up, down, mates):
-    """Link what was hidden from mark on again.
+    """Link again what was hidden since mark.
 
-    Last hidden first: only so are a node's neighbours those that it was taken from.
+    Last hidden first: only so are a node's neighbours those it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:

@@ -1,20 +1,17 @@
 """Grids as lines of text, a row each."""
 
 
-def read_grid(lines, row, size, symbols):
-    """Return the cells of a grid of size rows, of which the line row is the first.
+def read_grid(row, lines, size, symbols):
+    """Return the cells of a grid: row, and as many more of the iterator lines.
 
-    lines: where the others come from. ValueError: a row has other symbols, or is
-    missing.
+    ValueError: a row is missing, or is not size of symbols.
     """
     grid = ""
     for number in range(size):
-        if not row:
-            raise ValueError(f"expected {size} rows, found {number}")
+        row = next(lines, "") if number else row
         if len(row) != size or row.strip(symbols):
-            raise ValueError(f"expected {size} of {symbols}")
+            raise ValueError(f"row {number + 1}: expected {size} of {symbols}")
         grid += row
-        row = number < size - 1 and lines.next()
     return grid
 
 

@@ -1,13 +1,20 @@
-"""Sudoku of any box shape: TAOCP 7.2.2.1. Reduce, then dance."""
-
-# The options are candidates, (row * size + column) * size + symbol. Each covers four
-# items: its cell, and its symbol in its row, in its column and in its box.
-
-from itertools import compress
-from operator import add
+"""Sudoku of any box shape as exact cover (TAOCP 7.2.2.1): reduce, then dance."""
 
 from lib.dlx import exact_covers
-from lib.lanes import Lanes
+
+# The options are candidates, (row * size + column) * size + value. Each covers four
+# items: its cell, and its value in its row, in its column and in its box.
+#
+# What is forced is seen on one integer, the state (TAOCP 7.1.3). An item has a lane of
+# bits: one for each of its options, set while that is possible, and above them a guard,
+# set while the item is open. Each of an option's bits is at a place. Two lanes:
+#
+#     1 0 1 1   1 1 0 0     one item has two options left, the other one
+#     1 0 1 0   1 0 1 1     less 1 a lane; without an option the guard would be gone
+#     1 0 1 0   1 0 0 0     and of both: each lane without its lowest option
+#     1 0 0 1   0 1 1 1     less 1 again: with one option left the guard is gone
+
+PATIENCE = 40  # probes in a row that may find nothing
 
 
 class Sudoku:
@@ -19,54 +26,154 @@ class Sudoku:
     def __init__(self, box_height=3, box_width=3, symbols="123456789", blanks=".0"):
         self.size = size = box_height * box_width
         self.cells = cells = size * size
-        if len(symbols) != size or len(set(symbols + blanks)) != size + len(blanks):
-            raise ValueError(f"expected {size} different symbols, none of them blank")
-        self.values = dict.fromkeys(blanks, 0)
-        self.values.update(zip(symbols, range(1, size + 1)))
+        self.values = dict(zip(symbols, range(1, size + 1)), **dict.fromkeys(blanks, 0))
         self.symbols = symbols * cells
-        lane = size + 1
-        self.starts = range(-1, cells * lane - 1, lane)
-        places = []
+        self.lane = lane = size + 1
+        self.places = []
         for cell in range(cells):
             row, column = divmod(cell, size)
-            box = row // box_height * box_height + column // box_width
-            slot = row % box_height * box_width + column % box_width
-            for symbol in range(size):
-                in_row = (cells + row * size + symbol) * lane + column
-                in_column = (2 * cells + column * size + symbol) * lane + row
-                in_box = (3 * cells + box * size + symbol) * lane + slot
-                places.append((cell * lane + symbol, in_row, in_column, in_box))
-        self.lanes = Lanes(4 * cells, size, places)
+            box = row - row % box_height + column // box_width
+            k = row % box_height * box_width + column % box_width
+            units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
+            for value in range(size):
+                bits = [(unit * size + value) * lane + bit for unit, bit in units]
+                self.places.append((cell * lane + value, *bits))
+        self.option = [0] * (4 * cells * lane)
+        for option, places in enumerate(self.places):
+            for place in places:
+                self.option[place] = option
+        self.full = (1 << 4 * cells * lane) - 1
+        self.guards = self.full // ((1 << lane) - 1) << size
+        self.home = ((1 << cells * lane) - 1) & ~self.guards  # in the cells
+        self.keeps = [0] * (4 * cells * lane)
+        self.covers = [0] * (4 * cells)
 
     def solve(self, puzzle):
-        """Return a solution of puzzle, its cells row by row as a string, like puzzle.
+        """Return a solution of puzzle: both are strings, the cells row by row.
 
-        ValueError: a wrong length, a wrong symbol, a repeated clue, or no solution.
+        ValueError: wrong length, wrong symbol, repeated clue, no solution.
         """
         for solution in self.solutions(puzzle, True):
             return solution
         self.reject(puzzle)
 
     def solutions(self, puzzle, one=False):
-        """Yield all solutions, or just one. ValueError: as in solve but the last."""
-        lanes = self.lanes
+        """Yield all solutions, or one. ValueError: as solve, but for no solution."""
         values = list(map(self.values.get, puzzle))
         if len(values) != self.cells or None in values:
             self.reject(puzzle)
-        chosen = list(compress(map(add, self.starts, values), values))
-        state = lanes.settle(lanes.choose(lanes.full, chosen), chosen)
+        starts = range(-1, self.cells * self.lane, self.lane)
+        chosen = [start + value for start, value in zip(starts, values) if value]
+        state = self.full
+        for place in chosen:
+            state &= self.keep(place)
+        state = self.settle(state, chosen)
         if state:
-            # Where clues repeat, more items are open than candidates left to cover them.
-            if len(lanes.opened(state)) + 4 * len(chosen) > 4 * self.cells:
+            # Repeated clues share an item: one more is open than can be covered.
+            if bin(state & self.guards).count("1") > 4 * (self.cells - len(chosen)):
                 self.reject(puzzle)
-            state = lanes.probe(state, chosen, one)
+            state = self.probe(state, chosen, one)
         if state is None:
             return
-        items, options, places = lanes.matrix(state) if state else (0, (), ())
-        for cover in exact_covers(items, options) if state else [()]:
-            found = chosen + [places[option] for option in cover]
-            candidates = sorted(map(lanes.option_at.__getitem__, found))
-            yield "".join(map(self.symbols.__getitem__, candidates))
+        for rest in self.search(state) if state else [[]]:
+            options = sorted(map(self.option.__getitem__, chosen + rest))
+            yield "".join(map(self.symbols.__getitem__, options))
+
+    def settle(self, state, chosen):
+        """Choose what is forced, append its places to chosen, return the new state.
+
+        It is 0 when every item is settled, None when one has no option left.
+        """
+        guards = self.guards
+        size = self.size
+        keeps = self.keeps
+        while state:
+            opened = state & guards
+            ones = opened >> size
+            rest = state - ones
+            if rest & opened != opened:
+                return None
+            rest &= state
+            single = (rest - ones & opened) ^ opened
+            if not single:
+                break
+            forced = state & (single - (single >> size))
+            while forced:
+                place = forced.bit_length() - 1
+                keep = keeps[place] or self.keep(place)
+                state &= keep
+                forced &= keep  # a forced rival goes too, and leaves its lane empty
+                chosen.append(place)
+        return state
+
+    def probe(self, state, chosen, one):
+        """Reject options that settle into a contradiction; return as settle does.
+
+        Nothing is undone: what is refuted is in no solution. A probe that settles all
+        is a solution, and taken where one will do.
+        """
+        idle = 0
+        while idle < PATIENCE:
+            # First a lane's two lowest options: it may have no more.
+            ones = (state & self.guards) >> self.size
+            rest = state & (state - ones)
+            rest &= rest - ones
+            for part in (state ^ rest, rest):
+                pending = state & part & self.home
+                while pending and idle < PATIENCE:
+                    place = pending.bit_length() - 1
+                    pending ^= 1 << place
+                    trial = [place]
+                    end = self.settle(state & self.keep(place), trial)
+                    if end == 0 and one:
+                        chosen += trial
+                        return 0
+                    idle += 1
+                    if end is None:
+                        idle = 0
+                        for bit in self.places[self.option[place]]:
+                            state ^= 1 << bit
+                        state = self.settle(state, chosen)
+                        if not state:
+                            return state
+                        pending &= state
+        return state
+
+    def search(self, state):
+        """Yield the places to choose for each cover of what is left."""
+        guards = bin(state)[:1:-1][self.size :: self.lane]
+        items = [item for item, bit in enumerate(guards) if bit == "1"]
+        rank = dict(zip(items, range(len(items))))
+        home = bin(state & self.home)[:1:-1]
+        alive = [place for place, bit in enumerate(home) if bit == "1"]
+        places = [self.places[self.option[place]] for place in alive]
+        options = [[rank[place // self.lane] for place in four] for four in places]
+        for cover in exact_covers(len(items), options):
+            yield [alive[option] for option in cover]
+
+    def keep(self, place):
+        """Return the bits that stay when the option at place is chosen."""
+        if self.keeps[place]:
+            return self.keeps[place]
+        keep = self.full
+        places = self.places[self.option[place]]
+        for item in [place // self.lane for place in places]:
+            keep &= ~(self.covers[item] or self.cover(item))
+        if self.size < 20:  # larger masks would take too much memory to keep
+            for place in places:
+                self.keeps[place] = keep
+        return keep
+
+    def cover(self, item):
+        """Return the guard of item and all bits of its options."""
+        start = item * self.lane
+        options = self.option[start : start + self.size]
+        cover = 1 << start + self.size
+        for option in options:
+            for place in self.places[option]:
+                cover |= 1 << place
+        self.covers[item] = cover
+        return cover
 
     def reject(self, puzzle):
         """Raise ValueError for what is wrong, and where."""
@@ -75,12 +182,11 @@ class Sudoku:
         seen = {}
         for cell, symbol in enumerate(puzzle):
             name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
-            value = self.values.get(symbol)
-            if value is None:
+            if symbol not in self.values:
                 raise ValueError(f"{name}: {symbol!a} is no symbol")
-            places = self.lanes.places[cell * self.size + value - 1] if value else ()
-            for place in places:
-                first = seen.setdefault(place // self.lanes.lane, name)
+            value = self.values[symbol]
+            for place in self.places[cell * self.size + value - 1] if value else ():
+                first = seen.setdefault(place // self.lane, name)
                 if first != name:
                     raise ValueError(f"{symbol} repeats: {first} and {name}")
         raise ValueError("no solution")

@@ -1,81 +1,58 @@
 """POJ 3074 Sudoku, http://poj.org/problem?id=3074
 
 Reads a puzzle a line, "." or 0 blank, until "end" or the end. Writes a grid a line.
-Python is accepted at Luogu (www.luogu.com.cn/problem/P10482) and OpenJudge bailian 2984.
+Python is accepted at Luogu, www.luogu.com.cn/problem/P10482, and OpenJudge bailian 2984.
 To run it: python3 poj3074.py < puzzles.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 004cd0c82d35.
+# Generated from lib by tools/bundle.py, sources 233459118511.
 
-from functools import lru_cache
-from itertools import compress
-from operator import add
 import os
 import sys
 
 
-# ---- lib/judge.py: What all problems share: counting lines, writing answers, failing at a line.
+# lib/judge.py
 
 
-class Lines:
-    """The lines of a binary stream as text, without blanks around them.
+def run(name, answers):
+    """Write each of answers(lines of standard input) as soon as it is there.
 
-    number: of the line read last, from 1
+    A ValueError ends it: one line on standard error, exit status 1.
     """
-
-    def __init__(self, stream):
-        self.stream = stream
-        self.number = 0
-
-    def next(self):
-        """Return the next line, or None at the end. ValueError: it is not UTF-8."""
-        line = self.stream.readline()
-        if not line:
-            return None
-        self.number += 1
-        return line.decode("utf-8-sig" if self.number == 1 else "utf-8").strip()
-
-    def filled(self):
-        """Yield the lines that are not empty; others may be read between two."""
-        line = self.next()
-        while line is not None:
-            if line:
-                yield line
-            line = self.next()
-
-
-def run(name, answers, own_file=False):
-    """Write each of answers(Lines of standard input) as soon as it is there.
-
-    A ValueError ends it, with a line on standard error and exit status 1. own_file: do
-    nothing but in the file name.py; on LeetCode, too, what is pasted is main.
-    """
-    if own_file and os.path.basename(sys.argv[0]) != name + ".py":
+    # On LeetCode what is pasted is the main program, but the input is not for it.
+    if name[:4] == "leet" and os.path.basename(sys.argv[0]) != name + ".py":
         return
-    if sys.stdin is None or sys.stdout is None:
-        sys.exit(f"{name}: line 0: standard input or output is closed")
-    lines = Lines(sys.stdin.buffer)
+    number = 0
+
+    def read():
+        nonlocal number
+        for line in sys.stdin.buffer:
+            number += 1
+            yield line.decode("utf-8-sig" if number == 1 else "utf-8").strip()
+
     try:
-        for answer in answers(lines):
+        if sys.stdin is None or sys.stdout is None:
+            raise ValueError("standard input or output is closed")
+        for answer in answers(read()):
             sys.stdout.write(answer)
             sys.stdout.flush()
     except ValueError as error:
-        sys.exit(f"{name}: line {lines.number}: {error}")
+        sys.exit(f"{name}: line {number}: {error}")
     except OSError as error:
-        # What is still buffered would be tried again, and fail again, at exit.
+        # What is still buffered must not be tried again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):
-            sys.exit(f"{name}: line {lines.number}: {error.strerror}")
+        message = f"{name}: line {number}: {error.strerror}"
+        sys.exit(0 if isinstance(error, BrokenPipeError) else message)
 
 
-# ---- lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
+# lib/dlx.py
 
-# Nodes are integers: item i has node i for a header, then come the options' nodes, one
-# for each of their items. An item's nodes hang in a ring below its header, both ways:
-# down (Knuth's dlink) and up (ulink). mates[node] holds all nodes of its option, none
-# for a header. Instead of sizes: an item is settled when its ring has one node left.
+# Nodes are integers: a header for each item, numbered as it is, then a node for each
+# item of each option. Below its header an item's nodes hang in a ring, both ways: down
+# and up (Knuth's dlink, ulink). mates[node] holds all nodes of its option, none for a
+# header. Sizes are not kept: an item is settled when its ring has one node left.
 
-SMALL = 4096  # nodes; up to here to copy the links costs less than to unhide
+SMALL = 4096  # nodes; up to here copying links is faster than unhiding
 
 
 def exact_covers(items, options, secondary=0):
@@ -85,8 +62,8 @@ def exact_covers(items, options, secondary=0):
     options: a sequence of sequences of item numbers
     secondary: how many items follow that are covered at most once
 
-    Equal options count each; one without a primary item, an empty one too, is never
-    chosen. ValueError: an item is out of range, or twice in an option.
+    An option without a primary item is never chosen. ValueError: an item is out of
+    range, or twice in an option.
     """
     return dance(items, *link(items + secondary, options))
 
@@ -95,7 +72,7 @@ def link(headers, options):
     """Return the lists up, down, mates, and each node's option."""
     up = list(range(headers + sum(map(len, options))))
     down = up[:]
-    mates = [()] * len(up)
+    mates = [()] * (len(up) + 1)
     option_of = [-1] * len(up)
     node = headers
     for option, members in enumerate(options):
@@ -125,26 +102,24 @@ def dance(items, up, down, mates, option_of):
         up, down = up[:], down[:]
     chosen, hidden, guesses = [], [], []
     while True:
-        item = None
+        node = -1  # it has no mates
         failed = choose(forced, items, up, down, mates, chosen, hidden)
-        if failed is not None:  # trouble comes back: of equals try what failed last
+        if failed is not None:  # of equals try what failed last: trouble comes back
             order.remove(failed)
             order.insert(0, failed)
         else:
-            item = smallest(order, down)
-            if item is None:
+            node = smallest(order, down)
+            if node < 0:
                 yield [option_of[node] for node in chosen]
-        node = item if item is None else down[item]
-        while node is None or not mates[node]:  # back at the header: all were tried
+        while not mates[node]:  # at the header all of an item's options were tried
             if not guesses:
-                unhide(hidden, 0, up, down, mates)
-                return
+                return unhide(hidden, 0, up, down, mates)
             node, choices, mark, up, down = guesses.pop()
             if not small:
                 unhide(hidden, mark, up, down, mates)
             del hidden[mark:], chosen[choices:]
             node = down[node]
-        if mates[down[node]]:  # otherwise it is the item's last option, and no guess
+        if mates[down[node]]:  # otherwise it is the last one, and no guess
             guesses.append((node, len(chosen), len(hidden), up, down))
             if small:
                 up, down = up[:], down[:]
@@ -157,7 +132,7 @@ def choose(forced, items, up, down, mates, chosen, hidden):
     Return the item that is left without an option, or None.
     """
     taken = set()
-    for node in forced:  # which grows meanwhile: first come, first settled
+    for node in forced:  # which grows: first come, first settled
         own = mates[node]
         if own[0] in taken:
             continue
@@ -166,28 +141,29 @@ def choose(forced, items, up, down, mates, chosen, hidden):
         for member in own:
             rival = down[member]
             while rival != member:
-                # A rival's own links stay: by them this walk goes on, and unhide finds
-                # the way back. The header has no mates and is not hidden.
+                # A rival's own links stay: by them this walk and unhide find their way.
+                # The header has no mates, and is not hidden.
                 hidden.append(rival)
                 for mate in mates[rival]:
                     above = up[mate]
                     below = down[mate]
                     down[above] = below
                     up[below] = above
-                    if down[below] == above:  # a node and the header, or that alone
-                        if below < above:
-                            above, below = below, above
-                        if above < items:
-                            if above == below:
-                                return above
-                            if mates[below] is not own:
-                                forced.append(below)
+                    if down[below] != above:
+                        continue
+                    if below < above:  # a node and its header, or that alone
+                        above, below = below, above
+                    if above < items:
+                        if above == below:
+                            return above
+                        if mates[below] is not own:
+                            forced.append(below)
                 rival = down[rival]
 
 
 def smallest(order, down):
-    """Return the first item with the fewest options above one, or None."""
-    best = None
+    """Return the first node of an item with the fewest options above one, or -1."""
+    best = -1
     fewest = len(down)
     for item in order:
         node = down[down[item]]
@@ -196,7 +172,7 @@ def smallest(order, down):
             size += 1
             node = down[node]
         if 1 < size < fewest:
-            best = item
+            best = down[item]
             fewest = size
             if size == 2:
                 break
@@ -204,169 +180,30 @@ def smallest(order, down):
 
 
 def unhide(hidden, mark, up, down, mates):
-    """Link what was hidden from mark on again.
+    """Link again what was hidden since mark.
 
-    Last hidden first: only so are a node's neighbours those that it was taken from.
+    Last hidden first: only so are a node's neighbours those it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:
             down[up[mate]] = up[down[mate]] = mate
 
 
-# ---- lib/lanes.py: What an exact cover forces, by arithmetic on one integer (TAOCP 7.1.3).
+# lib/sudoku.py
 
-# Every item has a lane in the state: a bit for each of its options, set while that is
-# possible, and above them a guard, set while the item is open. An option has a bit in
-# the lane of each of its items. Two lanes of width 3, and how the forced are found:
+# The options are candidates, (row * size + column) * size + value. Each covers four
+# items: its cell, and its value in its row, in its column and in its box.
+#
+# What is forced is seen on one integer, the state (TAOCP 7.1.3). An item has a lane of
+# bits: one for each of its options, set while that is possible, and above them a guard,
+# set while the item is open. Each of an option's bits is at a place. Two lanes:
 #
 #     1 0 1 1   1 1 0 0     one item has two options left, the other one
 #     1 0 1 0   1 0 1 1     less 1 a lane; without an option the guard would be gone
 #     1 0 1 0   1 0 0 0     and of both: each lane without its lowest option
-#     1 0 0 1   0 1 1 1     less 1 again; where one option was left, the guard is gone
-#
-# To choose an option clears its items' lanes, and all bits of the options in them.
-
+#     1 0 0 1   0 1 1 1     less 1 again: with one option left the guard is gone
 
 PATIENCE = 40  # probes in a row that may find nothing
-LARGE = 1 << (1 << 15)  # states whose masks are not kept, but made anew: 25x25
-
-
-class Lanes:
-    """An exact cover in which every item has width options.
-
-    places: the bits of each option; lane i begins at bit i * (width + 1)
-    """
-
-    def __init__(self, items, width, places):
-        self.lane = lane = width + 1
-        self.width = width
-        self.places = places
-        self.option_at = [0] * (items * lane)
-        for option, bits in enumerate(places):
-            for bit in bits:
-                self.option_at[bit] = option
-        self.full = (1 << items * lane) - 1
-        self.guards = self.full // ((1 << lane) - 1) << width
-        self.home = sum(1 << bits[0] for bits in places)  # each option once
-        self.keeps = [0] * (items * lane)
-
-    def choose(self, state, places):
-        """Return the state after the options at places are chosen."""
-        for place in places:
-            state &= self.keeps[place] or self.keep(place)
-        return state
-
-    def settle(self, state, chosen):
-        """Choose what is forced, append where it was to chosen, and return the state.
-
-        0: all items are settled; None: one has no option left; else all have two.
-        """
-        guards = self.guards
-        width = self.width
-        keeps = self.keeps
-        while state:
-            opened = state & guards
-            ones = opened >> width
-            rest = state - ones
-            if rest & opened != opened:
-                return None
-            rest &= state
-            single = (rest - ones & opened) ^ opened
-            if not single:
-                break
-            forced = state & (single - (single >> width))
-            while forced:
-                place = forced.bit_length() - 1
-                keep = keeps[place] or self.keep(place)
-                state &= keep
-                forced &= keep  # a forced rival goes too, and leaves its lane empty
-                chosen.append(place)
-        return state
-
-    def probe(self, state, chosen, one):
-        """Reject options that settle into a contradiction; return as settle does.
-
-        Nothing is undone: what a probe refutes is in no cover. A probe that settles all
-        items is a cover, and taken where one will do.
-        """
-        idle = 0
-        before = None
-        while state != before:
-            before = state
-            twos = self.twos(state) & self.home
-            for part in (twos, self.home ^ twos):
-                pending = state & part
-                while pending and idle < PATIENCE:
-                    place = pending.bit_length() - 1
-                    pending ^= 1 << place
-                    trial = [place]
-                    end = self.settle(self.choose(state, trial), trial)
-                    idle += 1
-                    if end == 0 and one:
-                        chosen += trial
-                        return 0
-                    if end is None:
-                        idle = 0
-                        for bit in self.places[self.option_at[place]]:
-                            state ^= 1 << bit
-                        state = self.settle(state, chosen)
-                        if not state:
-                            return state
-                        pending &= state
-        return state
-
-    def twos(self, state):
-        """Return the options of the items that have two, in a settled state."""
-        opened = state & self.guards
-        ones = opened >> self.width
-        rest = state & (state - ones)
-        rest = rest & (rest - ones) | opened
-        two = (rest - ones & opened) ^ opened
-        return state & (two - (two >> self.width))
-
-    def opened(self, state):
-        """Return the items that are open, each with its rank among them."""
-        guards = bin(state)[:1:-1][self.width :: self.lane]
-        items = [item for item, bit in enumerate(guards) if bit == "1"]
-        return dict(zip(items, range(len(items))))
-
-    def matrix(self, state):
-        """Return what is left: how many items, the options, and where each one is."""
-        rank = self.opened(state)
-        home = bin(state & self.home)[:1:-1]
-        alive = [place for place, bit in enumerate(home) if bit == "1"]
-        bits = [self.places[self.option_at[place]] for place in alive]
-        options = [[rank[bit // self.lane] for bit in option] for option in bits]
-        return len(rank), options, alive
-
-    def keep(self, place):
-        """Return the bits that stay when the option at place is chosen."""
-        bits = self.places[self.option_at[place]]
-        keep = self.full
-        for bit in bits:
-            keep &= ~self.cover(bit // self.lane)
-        if self.full < LARGE:
-            for bit in bits:
-                self.keeps[bit] = keep
-        return keep
-
-    @lru_cache(1024)
-    def cover(self, item):
-        """Return the guard of item and all bits of its options."""
-        start = item * self.lane
-        cover = 1 << start + self.width
-        for option in self.option_at[start : start + self.width]:
-            for bit in self.places[option]:
-                cover |= 1 << bit
-        return cover
-
-
-# ---- lib/sudoku.py: Sudoku of any box shape: TAOCP 7.2.2.1. Reduce, then dance.
-
-# The options are candidates, (row * size + column) * size + symbol. Each covers four
-# items: its cell, and its symbol in its row, in its column and in its box.
-
-
 
 
 class Sudoku:
@@ -378,54 +215,154 @@ class Sudoku:
     def __init__(self, box_height=3, box_width=3, symbols="123456789", blanks=".0"):
         self.size = size = box_height * box_width
         self.cells = cells = size * size
-        if len(symbols) != size or len(set(symbols + blanks)) != size + len(blanks):
-            raise ValueError(f"expected {size} different symbols, none of them blank")
-        self.values = dict.fromkeys(blanks, 0)
-        self.values.update(zip(symbols, range(1, size + 1)))
+        self.values = dict(zip(symbols, range(1, size + 1)), **dict.fromkeys(blanks, 0))
         self.symbols = symbols * cells
-        lane = size + 1
-        self.starts = range(-1, cells * lane - 1, lane)
-        places = []
+        self.lane = lane = size + 1
+        self.places = []
         for cell in range(cells):
             row, column = divmod(cell, size)
-            box = row // box_height * box_height + column // box_width
-            slot = row % box_height * box_width + column % box_width
-            for symbol in range(size):
-                in_row = (cells + row * size + symbol) * lane + column
-                in_column = (2 * cells + column * size + symbol) * lane + row
-                in_box = (3 * cells + box * size + symbol) * lane + slot
-                places.append((cell * lane + symbol, in_row, in_column, in_box))
-        self.lanes = Lanes(4 * cells, size, places)
+            box = row - row % box_height + column // box_width
+            k = row % box_height * box_width + column % box_width
+            units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
+            for value in range(size):
+                bits = [(unit * size + value) * lane + bit for unit, bit in units]
+                self.places.append((cell * lane + value, *bits))
+        self.option = [0] * (4 * cells * lane)
+        for option, places in enumerate(self.places):
+            for place in places:
+                self.option[place] = option
+        self.full = (1 << 4 * cells * lane) - 1
+        self.guards = self.full // ((1 << lane) - 1) << size
+        self.home = ((1 << cells * lane) - 1) & ~self.guards  # in the cells
+        self.keeps = [0] * (4 * cells * lane)
+        self.covers = [0] * (4 * cells)
 
     def solve(self, puzzle):
-        """Return a solution of puzzle, its cells row by row as a string, like puzzle.
+        """Return a solution of puzzle: both are strings, the cells row by row.
 
-        ValueError: a wrong length, a wrong symbol, a repeated clue, or no solution.
+        ValueError: wrong length, wrong symbol, repeated clue, no solution.
         """
         for solution in self.solutions(puzzle, True):
             return solution
         self.reject(puzzle)
 
     def solutions(self, puzzle, one=False):
-        """Yield all solutions, or just one. ValueError: as in solve but the last."""
-        lanes = self.lanes
+        """Yield all solutions, or one. ValueError: as solve, but for no solution."""
         values = list(map(self.values.get, puzzle))
         if len(values) != self.cells or None in values:
             self.reject(puzzle)
-        chosen = list(compress(map(add, self.starts, values), values))
-        state = lanes.settle(lanes.choose(lanes.full, chosen), chosen)
+        starts = range(-1, self.cells * self.lane, self.lane)
+        chosen = [start + value for start, value in zip(starts, values) if value]
+        state = self.full
+        for place in chosen:
+            state &= self.keep(place)
+        state = self.settle(state, chosen)
         if state:
-            # Where clues repeat, more items are open than candidates left to cover them.
-            if len(lanes.opened(state)) + 4 * len(chosen) > 4 * self.cells:
+            # Repeated clues share an item: one more is open than can be covered.
+            if bin(state & self.guards).count("1") > 4 * (self.cells - len(chosen)):
                 self.reject(puzzle)
-            state = lanes.probe(state, chosen, one)
+            state = self.probe(state, chosen, one)
         if state is None:
             return
-        items, options, places = lanes.matrix(state) if state else (0, (), ())
-        for cover in exact_covers(items, options) if state else [()]:
-            found = chosen + [places[option] for option in cover]
-            candidates = sorted(map(lanes.option_at.__getitem__, found))
-            yield "".join(map(self.symbols.__getitem__, candidates))
+        for rest in self.search(state) if state else [[]]:
+            options = sorted(map(self.option.__getitem__, chosen + rest))
+            yield "".join(map(self.symbols.__getitem__, options))
+
+    def settle(self, state, chosen):
+        """Choose what is forced, append its places to chosen, return the new state.
+
+        It is 0 when every item is settled, None when one has no option left.
+        """
+        guards = self.guards
+        size = self.size
+        keeps = self.keeps
+        while state:
+            opened = state & guards
+            ones = opened >> size
+            rest = state - ones
+            if rest & opened != opened:
+                return None
+            rest &= state
+            single = (rest - ones & opened) ^ opened
+            if not single:
+                break
+            forced = state & (single - (single >> size))
+            while forced:
+                place = forced.bit_length() - 1
+                keep = keeps[place] or self.keep(place)
+                state &= keep
+                forced &= keep  # a forced rival goes too, and leaves its lane empty
+                chosen.append(place)
+        return state
+
+    def probe(self, state, chosen, one):
+        """Reject options that settle into a contradiction; return as settle does.
+
+        Nothing is undone: what is refuted is in no solution. A probe that settles all
+        is a solution, and taken where one will do.
+        """
+        idle = 0
+        while idle < PATIENCE:
+            # First a lane's two lowest options: it may have no more.
+            ones = (state & self.guards) >> self.size
+            rest = state & (state - ones)
+            rest &= rest - ones
+            for part in (state ^ rest, rest):
+                pending = state & part & self.home
+                while pending and idle < PATIENCE:
+                    place = pending.bit_length() - 1
+                    pending ^= 1 << place
+                    trial = [place]
+                    end = self.settle(state & self.keep(place), trial)
+                    if end == 0 and one:
+                        chosen += trial
+                        return 0
+                    idle += 1
+                    if end is None:
+                        idle = 0
+                        for bit in self.places[self.option[place]]:
+                            state ^= 1 << bit
+                        state = self.settle(state, chosen)
+                        if not state:
+                            return state
+                        pending &= state
+        return state
+
+    def search(self, state):
+        """Yield the places to choose for each cover of what is left."""
+        guards = bin(state)[:1:-1][self.size :: self.lane]
+        items = [item for item, bit in enumerate(guards) if bit == "1"]
+        rank = dict(zip(items, range(len(items))))
+        home = bin(state & self.home)[:1:-1]
+        alive = [place for place, bit in enumerate(home) if bit == "1"]
+        places = [self.places[self.option[place]] for place in alive]
+        options = [[rank[place // self.lane] for place in four] for four in places]
+        for cover in exact_covers(len(items), options):
+            yield [alive[option] for option in cover]
+
+    def keep(self, place):
+        """Return the bits that stay when the option at place is chosen."""
+        if self.keeps[place]:
+            return self.keeps[place]
+        keep = self.full
+        places = self.places[self.option[place]]
+        for item in [place // self.lane for place in places]:
+            keep &= ~(self.covers[item] or self.cover(item))
+        if self.size < 20:  # larger masks would take too much memory to keep
+            for place in places:
+                self.keeps[place] = keep
+        return keep
+
+    def cover(self, item):
+        """Return the guard of item and all bits of its options."""
+        start = item * self.lane
+        options = self.option[start : start + self.size]
+        cover = 1 << start + self.size
+        for option in options:
+            for place in self.places[option]:
+                cover |= 1 << place
+        self.covers[item] = cover
+        return cover
 
     def reject(self, puzzle):
         """Raise ValueError for what is wrong, and where."""
@@ -434,24 +371,23 @@ class Sudoku:
         seen = {}
         for cell, symbol in enumerate(puzzle):
             name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
-            value = self.values.get(symbol)
-            if value is None:
+            if symbol not in self.values:
                 raise ValueError(f"{name}: {symbol!a} is no symbol")
-            places = self.lanes.places[cell * self.size + value - 1] if value else ()
-            for place in places:
-                first = seen.setdefault(place // self.lanes.lane, name)
+            value = self.values[symbol]
+            for place in self.places[cell * self.size + value - 1] if value else ():
+                first = seen.setdefault(place // self.lane, name)
                 if first != name:
                     raise ValueError(f"{symbol} repeats: {first} and {name}")
         raise ValueError("no solution")
 
 
-# ---- lib/problems/poj3074.py
+# lib/problems/poj3074.py
 
 
 def answers(lines):
     """Yield the answer to each puzzle."""
     sudoku = Sudoku()
-    for line in lines.filled():
+    for line in filter(None, lines):
         if line == "end":
             return
         yield sudoku.solve(line) + "\n"

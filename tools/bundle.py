@@ -281,13 +281,12 @@ def make_bundle(problem):
         parts[0] += "\n\n" + "\n".join(sorted(imports))
     for module in modules:
         body = module.body()
-        docstring = "" if module is main else ast.get_docstring(module.tree) or ""
-        title = f"# ---- {module.path}: {docstring}".rstrip(": ").replace("\n", "\n# ")
+        title = f"# {module.path}"
         blank = (
             "\n\n\n" if body.startswith(("def ", "class ", "@", "async ")) else "\n\n"
         )
-        if body or docstring:
-            parts.append(title + (blank + body if body else ""))
+        if body:
+            parts.append(title + blank + body)
     return "\n\n\n".join(parts) + "\n"
 
 

@@ -1,8 +1,7 @@
 """LeetCode 37 Sudoku Solver, https://leetcode.com/problems/sudoku-solver/
 
-Fills a board of 9 lists of 9 one-character strings, "." blank, in place.
-Python is accepted at LeetCode: paste the whole file over the stub, as Python3.
-To run it: python3 leetcode37.py < boards.txt, a board a line in LeetCode's JSON form.
+Python is accepted there: paste the whole file over the stub.
+To run it: python3 leetcode37.py < boards.txt, a board a line as LeetCode writes it.
 """
 
 from typing import List
@@ -12,13 +11,13 @@ from lib.sudoku import Sudoku
 
 
 class Solution:
-    """What LeetCode makes and calls."""
+    """What LeetCode calls."""
 
     def __init__(self):
         self.sudoku = Sudoku()
 
     def solveSudoku(self, board: List[List[str]]) -> None:
-        """Fill the blanks of board in place. ValueError: it has no solution."""
+        """Fill the blanks of board in place."""
         grid = self.sudoku.solve("".join(map("".join, board)))
         for row, cells in enumerate(board):
             cells[:] = grid[9 * row : 9 * row + 9]
@@ -27,19 +26,19 @@ class Solution:
 def answers(lines):
     """Yield each board, solved."""
     solution = Solution()
-    for line in lines.filled():
+    for line in filter(None, lines):
         text = "".join(line.split())
         board = [list(text[start : start + 33 : 4]) for start in range(3, 345, 38)]
         if write(board) != text:
-            raise ValueError('expected a board like [["5","3",".",...],...]')
+            raise ValueError('expected [["5","3",".",...],...]')
         solution.solveSudoku(board)
         yield write(board) + "\n"
 
 
 def write(board):
-    """Return board in LeetCode's JSON form."""
+    """Return board as LeetCode writes it."""
     return str(board).replace("'", '"').replace(" ", "")
 
 
 if __name__ == "__main__":
-    run("leetcode37", answers, own_file=True)
+    run("leetcode37", answers)

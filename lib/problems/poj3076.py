@@ -1,8 +1,7 @@
 """POJ 3076 Sudoku, http://poj.org/problem?id=3076
 
-Reads grids of 16 lines of A to P, "-" blank, empty lines between. Writes each solved,
-and an empty line after it. Whether the judges that have this problem besides POJ
-(AcWing 169, eolymp 3525) take Python was not verified.
+Reads grids of 16 lines of A to P, "-" blank. Writes each, and an empty line after it.
+Python is accepted at no judge that was seen; AcWing 169 has the problem too.
 To run it: python3 poj3076.py < grids.txt
 """
 
@@ -14,8 +13,8 @@ from lib.sudoku import Sudoku
 def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku(4, 4, "ABCDEFGHIJKLMNOP", "-")
-    for line in lines.filled():
-        grid = sudoku.solve(read_grid(lines, line, 16, "ABCDEFGHIJKLMNOP-"))
+    for line in filter(None, lines):
+        grid = sudoku.solve(read_grid(line, lines, 16, "ABCDEFGHIJKLMNOP-"))
         yield write_grid(grid, 16) + "\n"
 
 
