@@ -11,9 +11,9 @@ SMALL = 4096  # nodes; up to here copying links is faster than unhiding
 def exact_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
-    items: how many primary items there are, from 0; each is covered exactly once
-    options: a sequence of sequences of item numbers
-    secondary: how many items follow that are covered at most once
+    items: how many primary items there are, to be covered exactly once
+    options: a sequence of sequences of item numbers, from 0
+    secondary: how many items follow those, to be covered at most once
 
     An option without a primary item is never chosen. ValueError: an item is out of
     range, or twice in an option.
@@ -95,7 +95,6 @@ def choose(forced, items, up, down, mates, chosen, hidden):
             rival = down[member]
             while rival != member:
                 # A rival's own links stay: by them this walk and unhide find their way.
-                # The header has no mates, and is not hidden.
                 hidden.append(rival)
                 for mate in mates[rival]:
                     above = up[mate]

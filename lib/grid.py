@@ -1,18 +1,21 @@
 """Grids as lines of text, a row each."""
 
 
-def read_grid(row, lines, size, symbols):
-    """Return the cells of a grid: row, and as many more of the iterator lines.
-
-    ValueError: a row is missing, or is not size of symbols.
-    """
-    grid = ""
-    for number in range(size):
-        row = next(lines, "") if number else row
-        if len(row) != size or row.strip(symbols):
-            raise ValueError(f"row {number + 1}: expected {size} of {symbols}")
-        grid += row
-    return grid
+def read_grids(lines, size, symbols, count=-1):
+    """Yield the cells of count grids of size rows of symbols, of all if it is -1."""
+    for row in filter(None, lines):
+        if count == 0:
+            raise ValueError("a line after the last grid")
+        count -= 1
+        grid = ""
+        for number in range(size):
+            row = next(lines, "") if number else row
+            if len(row) != size or row.strip(symbols):
+                raise ValueError(f"row {number + 1}: expected {size} of {symbols}")
+            grid += row
+        yield grid
+    if count > 0:
+        raise ValueError(f"expected {count} more grids")
 
 
 def write_grid(grid, size):

@@ -9,9 +9,6 @@ def run(name, answers):
 
     A ValueError ends it: one line on standard error, exit status 1.
     """
-    # On LeetCode what is pasted is the main program, but the input is not for it.
-    if name[:4] == "leet" and os.path.basename(sys.argv[0]) != name + ".py":
-        return
     number = 0
 
     def read():
@@ -21,7 +18,7 @@ def run(name, answers):
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").strip()
 
     try:
-        if sys.stdin is None or sys.stdout is None:
+        if None in (sys.stdin, sys.stdout):
             raise ValueError("standard input or output is closed")
         for answer in answers(read()):
             sys.stdout.write(answer)

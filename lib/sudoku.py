@@ -29,24 +29,25 @@ class Sudoku:
         self.values = dict(zip(symbols, range(1, size + 1)), **dict.fromkeys(blanks, 0))
         self.symbols = symbols * cells
         self.lane = lane = size + 1
-        self.places = []
-        for cell in range(cells):
-            row, column = divmod(cell, size)
-            box = row - row % box_height + column // box_width
-            k = row % box_height * box_width + column % box_width
-            units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
-            for value in range(size):
-                bits = [(unit * size + value) * lane + bit for unit, bit in units]
-                self.places.append((cell * lane + value, *bits))
-        self.option = [0] * (4 * cells * lane)
-        for option, places in enumerate(self.places):
-            for place in places:
-                self.option[place] = option
         self.full = (1 << 4 * cells * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << size
         self.home = ((1 << cells * lane) - 1) & ~self.guards  # in the cells
+        self.places = []
+        self.option = [0] * (4 * cells * lane)  # by place
+        self.covers = [1 << item * lane + size for item in range(4 * cells)]
         self.keeps = [0] * (4 * cells * lane)
-        self.covers = [0] * (4 * cells)
+        for option in range(cells * size):
+            row, column, value = option // cells, option // size % size, option % size
+            box = row - row % box_height + column // box_width
+            k = row % box_height * box_width + column % box_width
+            units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
+            places = [(unit * size + value) * lane + bit for unit, bit in units]
+            places.append(option // size * lane + value)
+            self.places.append(places)
+            bits = sum(1 << place for place in places)
+            for place in places:
+                self.option[place] = option
+                self.covers[place // lane] |= bits
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -80,10 +81,7 @@ class Sudoku:
             yield "".join(map(self.symbols.__getitem__, options))
 
     def settle(self, state, chosen):
-        """Choose what is forced, append its places to chosen, return the new state.
-
-        It is 0 when every item is settled, None when one has no option left.
-        """
+        """Choose what is forced; return the state after that, None if contradictory."""
         guards = self.guards
         size = self.size
         keeps = self.keeps
@@ -157,23 +155,12 @@ class Sudoku:
             return self.keeps[place]
         keep = self.full
         places = self.places[self.option[place]]
-        for item in [place // self.lane for place in places]:
-            keep &= ~(self.covers[item] or self.cover(item))
-        if self.size < 20:  # larger masks would take too much memory to keep
-            for place in places:
-                self.keeps[place] = keep
+        for other in places:
+            keep &= ~self.covers[other // self.lane]
+        if self.size < 20:  # larger masks would take too much memory
+            for other in places:
+                self.keeps[other] = keep
         return keep
-
-    def cover(self, item):
-        """Return the guard of item and all bits of its options."""
-        start = item * self.lane
-        options = self.option[start : start + self.size]
-        cover = 1 << start + self.size
-        for option in options:
-            for place in self.places[option]:
-                cover |= 1 << place
-        self.covers[item] = cover
-        return cover
 
     def reject(self, puzzle):
         """Raise ValueError for what is wrong, and where."""

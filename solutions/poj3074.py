@@ -1,11 +1,11 @@
 """POJ 3074 Sudoku, http://poj.org/problem?id=3074
 
 Reads a puzzle a line, "." or 0 blank, until "end" or the end. Writes a grid a line.
-Python is accepted at Luogu, www.luogu.com.cn/problem/P10482, and OpenJudge bailian 2984.
+Python is accepted at www.luogu.com.cn/problem/P10482 and bailian.openjudge.cn, 2984.
 To run it: python3 poj3074.py < puzzles.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 233459118511.
+# Generated from lib by tools/bundle.py, sources 5d828d30775b.
 
 import os
 import sys
@@ -19,9 +19,6 @@ def run(name, answers):
 
     A ValueError ends it: one line on standard error, exit status 1.
     """
-    # On LeetCode what is pasted is the main program, but the input is not for it.
-    if name[:4] == "leet" and os.path.basename(sys.argv[0]) != name + ".py":
-        return
     number = 0
 
     def read():
@@ -31,7 +28,7 @@ def run(name, answers):
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").strip()
 
     try:
-        if sys.stdin is None or sys.stdout is None:
+        if None in (sys.stdin, sys.stdout):
             raise ValueError("standard input or output is closed")
         for answer in answers(read()):
             sys.stdout.write(answer)
@@ -58,9 +55,9 @@ SMALL = 4096  # nodes; up to here copying links is faster than unhiding
 def exact_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
-    items: how many primary items there are, from 0; each is covered exactly once
-    options: a sequence of sequences of item numbers
-    secondary: how many items follow that are covered at most once
+    items: how many primary items there are, to be covered exactly once
+    options: a sequence of sequences of item numbers, from 0
+    secondary: how many items follow those, to be covered at most once
 
     An option without a primary item is never chosen. ValueError: an item is out of
     range, or twice in an option.
@@ -142,7 +139,6 @@ def choose(forced, items, up, down, mates, chosen, hidden):
             rival = down[member]
             while rival != member:
                 # A rival's own links stay: by them this walk and unhide find their way.
-                # The header has no mates, and is not hidden.
                 hidden.append(rival)
                 for mate in mates[rival]:
                     above = up[mate]
@@ -218,24 +214,25 @@ class Sudoku:
         self.values = dict(zip(symbols, range(1, size + 1)), **dict.fromkeys(blanks, 0))
         self.symbols = symbols * cells
         self.lane = lane = size + 1
-        self.places = []
-        for cell in range(cells):
-            row, column = divmod(cell, size)
-            box = row - row % box_height + column // box_width
-            k = row % box_height * box_width + column % box_width
-            units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
-            for value in range(size):
-                bits = [(unit * size + value) * lane + bit for unit, bit in units]
-                self.places.append((cell * lane + value, *bits))
-        self.option = [0] * (4 * cells * lane)
-        for option, places in enumerate(self.places):
-            for place in places:
-                self.option[place] = option
         self.full = (1 << 4 * cells * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << size
         self.home = ((1 << cells * lane) - 1) & ~self.guards  # in the cells
+        self.places = []
+        self.option = [0] * (4 * cells * lane)  # by place
+        self.covers = [1 << item * lane + size for item in range(4 * cells)]
         self.keeps = [0] * (4 * cells * lane)
-        self.covers = [0] * (4 * cells)
+        for option in range(cells * size):
+            row, column, value = option // cells, option // size % size, option % size
+            box = row - row % box_height + column // box_width
+            k = row % box_height * box_width + column % box_width
+            units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
+            places = [(unit * size + value) * lane + bit for unit, bit in units]
+            places.append(option // size * lane + value)
+            self.places.append(places)
+            bits = sum(1 << place for place in places)
+            for place in places:
+                self.option[place] = option
+                self.covers[place // lane] |= bits
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -269,10 +266,7 @@ class Sudoku:
             yield "".join(map(self.symbols.__getitem__, options))
 
     def settle(self, state, chosen):
-        """Choose what is forced, append its places to chosen, return the new state.
-
-        It is 0 when every item is settled, None when one has no option left.
-        """
+        """Choose what is forced; return the state after that, None if contradictory."""
         guards = self.guards
         size = self.size
         keeps = self.keeps
@@ -346,23 +340,12 @@ class Sudoku:
             return self.keeps[place]
         keep = self.full
         places = self.places[self.option[place]]
-        for item in [place // self.lane for place in places]:
-            keep &= ~(self.covers[item] or self.cover(item))
-        if self.size < 20:  # larger masks would take too much memory to keep
-            for place in places:
-                self.keeps[place] = keep
+        for other in places:
+            keep &= ~self.covers[other // self.lane]
+        if self.size < 20:  # larger masks would take too much memory
+            for other in places:
+                self.keeps[other] = keep
         return keep
-
-    def cover(self, item):
-        """Return the guard of item and all bits of its options."""
-        start = item * self.lane
-        options = self.option[start : start + self.size]
-        cover = 1 << start + self.size
-        for option in options:
-            for place in self.places[option]:
-                cover |= 1 << place
-        self.covers[item] = cover
-        return cover
 
     def reject(self, puzzle):
         """Raise ValueError for what is wrong, and where."""

@@ -5,7 +5,7 @@ Python is accepted at no judge that was seen; AcWing 169 has the problem too.
 To run it: python3 poj3076.py < grids.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 34bdc9c8e79d.
+# Generated from lib by tools/bundle.py, sources d49a9b963d3c.
 
 import os
 import sys
@@ -14,18 +14,21 @@ import sys
 # lib/grid.py
 
 
-def read_grid(row, lines, size, symbols):
-    """Return the cells of a grid: row, and as many more of the iterator lines.
-
-    ValueError: a row is missing, or is not size of symbols.
-    """
-    grid = ""
-    for number in range(size):
-        row = next(lines, "") if number else row
-        if len(row) != size or row.strip(symbols):
-            raise ValueError(f"row {number + 1}: expected {size} of {symbols}")
-        grid += row
-    return grid
+def read_grids(lines, size, symbols, count=-1):
+    """Yield the cells of count grids of size rows of symbols, of all if it is -1."""
+    for row in filter(None, lines):
+        if count == 0:
+            raise ValueError("a line after the last grid")
+        count -= 1
+        grid = ""
+        for number in range(size):
+            row = next(lines, "") if number else row
+            if len(row) != size or row.strip(symbols):
+                raise ValueError(f"row {number + 1}: expected {size} of {symbols}")
+            grid += row
+        yield grid
+    if count > 0:
+        raise ValueError(f"expected {count} more grids")
 
 
 def write_grid(grid, size):
@@ -41,9 +44,6 @@ def run(name, answers):
 
     A ValueError ends it: one line on standard error, exit status 1.
     """
-    # On LeetCode what is pasted is the main program, but the input is not for it.
-    if name[:4] == "leet" and os.path.basename(sys.argv[0]) != name + ".py":
-        return
     number = 0
 
     def read():
@@ -53,7 +53,7 @@ def run(name, answers):
             yield line.decode("utf-8-sig" if number == 1 else "utf-8").strip()
 
     try:
-        if sys.stdin is None or sys.stdout is None:
+        if None in (sys.stdin, sys.stdout):
             raise ValueError("standard input or output is closed")
         for answer in answers(read()):
             sys.stdout.write(answer)
@@ -80,9 +80,9 @@ SMALL = 4096  # nodes; up to here copying links is faster than unhiding
 def exact_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
-    items: how many primary items there are, from 0; each is covered exactly once
-    options: a sequence of sequences of item numbers
-    secondary: how many items follow that are covered at most once
+    items: how many primary items there are, to be covered exactly once
+    options: a sequence of sequences of item numbers, from 0
+    secondary: how many items follow those, to be covered at most once
 
     An option without a primary item is never chosen. ValueError: an item is out of
     range, or twice in an option.
@@ -164,7 +164,6 @@ def choose(forced, items, up, down, mates, chosen, hidden):
             rival = down[member]
             while rival != member:
                 # A rival's own links stay: by them this walk and unhide find their way.
-                # The header has no mates, and is not hidden.
                 hidden.append(rival)
                 for mate in mates[rival]:
                     above = up[mate]
@@ -240,24 +239,25 @@ class Sudoku:
         self.values = dict(zip(symbols, range(1, size + 1)), **dict.fromkeys(blanks, 0))
         self.symbols = symbols * cells
         self.lane = lane = size + 1
-        self.places = []
-        for cell in range(cells):
-            row, column = divmod(cell, size)
-            box = row - row % box_height + column // box_width
-            k = row % box_height * box_width + column % box_width
-            units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
-            for value in range(size):
-                bits = [(unit * size + value) * lane + bit for unit, bit in units]
-                self.places.append((cell * lane + value, *bits))
-        self.option = [0] * (4 * cells * lane)
-        for option, places in enumerate(self.places):
-            for place in places:
-                self.option[place] = option
         self.full = (1 << 4 * cells * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << size
         self.home = ((1 << cells * lane) - 1) & ~self.guards  # in the cells
+        self.places = []
+        self.option = [0] * (4 * cells * lane)  # by place
+        self.covers = [1 << item * lane + size for item in range(4 * cells)]
         self.keeps = [0] * (4 * cells * lane)
-        self.covers = [0] * (4 * cells)
+        for option in range(cells * size):
+            row, column, value = option // cells, option // size % size, option % size
+            box = row - row % box_height + column // box_width
+            k = row % box_height * box_width + column % box_width
+            units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
+            places = [(unit * size + value) * lane + bit for unit, bit in units]
+            places.append(option // size * lane + value)
+            self.places.append(places)
+            bits = sum(1 << place for place in places)
+            for place in places:
+                self.option[place] = option
+                self.covers[place // lane] |= bits
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -291,10 +291,7 @@ class Sudoku:
             yield "".join(map(self.symbols.__getitem__, options))
 
     def settle(self, state, chosen):
-        """Choose what is forced, append its places to chosen, return the new state.
-
-        It is 0 when every item is settled, None when one has no option left.
-        """
+        """Choose what is forced; return the state after that, None if contradictory."""
         guards = self.guards
         size = self.size
         keeps = self.keeps
@@ -368,23 +365,12 @@ class Sudoku:
             return self.keeps[place]
         keep = self.full
         places = self.places[self.option[place]]
-        for item in [place // self.lane for place in places]:
-            keep &= ~(self.covers[item] or self.cover(item))
-        if self.size < 20:  # larger masks would take too much memory to keep
-            for place in places:
-                self.keeps[place] = keep
+        for other in places:
+            keep &= ~self.covers[other // self.lane]
+        if self.size < 20:  # larger masks would take too much memory
+            for other in places:
+                self.keeps[other] = keep
         return keep
-
-    def cover(self, item):
-        """Return the guard of item and all bits of its options."""
-        start = item * self.lane
-        options = self.option[start : start + self.size]
-        cover = 1 << start + self.size
-        for option in options:
-            for place in self.places[option]:
-                cover |= 1 << place
-        self.covers[item] = cover
-        return cover
 
     def reject(self, puzzle):
         """Raise ValueError for what is wrong, and where."""
@@ -409,9 +395,8 @@ class Sudoku:
 def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku(4, 4, "ABCDEFGHIJKLMNOP", "-")
-    for line in filter(None, lines):
-        grid = sudoku.solve(read_grid(line, lines, 16, "ABCDEFGHIJKLMNOP-"))
-        yield write_grid(grid, 16) + "\n"
+    for grid in read_grids(lines, 16, "ABCDEFGHIJKLMNOP-"):
+        yield write_grid(sudoku.solve(grid), 16) + "\n"
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ To run it: python3 leetcode37.py < boards.txt, a board a line as LeetCode writes
 
 from typing import List
 
-from lib.judge import run
+from lib.leetcode import run_own, write_json
 from lib.sudoku import Sudoku
 
 
@@ -17,7 +17,7 @@ class Solution:
         self.sudoku = Sudoku()
 
     def solveSudoku(self, board: List[List[str]]) -> None:
-        """Fill the blanks of board in place."""
+        """Fill the blanks of board in place. ValueError: it has no solution."""
         grid = self.sudoku.solve("".join(map("".join, board)))
         for row, cells in enumerate(board):
             cells[:] = grid[9 * row : 9 * row + 9]
@@ -29,16 +29,11 @@ def answers(lines):
     for line in filter(None, lines):
         text = "".join(line.split())
         board = [list(text[start : start + 33 : 4]) for start in range(3, 345, 38)]
-        if write(board) != text:
+        if write_json(board) != text + "\n":
             raise ValueError('expected [["5","3",".",...],...]')
         solution.solveSudoku(board)
-        yield write(board) + "\n"
-
-
-def write(board):
-    """Return board as LeetCode writes it."""
-    return str(board).replace("'", '"').replace(" ", "")
+        yield write_json(board)
 
 
 if __name__ == "__main__":
-    run("leetcode37", answers)
+    run_own("leetcode37", answers)

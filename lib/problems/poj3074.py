@@ -1,7 +1,7 @@
 """POJ 3074 Sudoku, http://poj.org/problem?id=3074
 
 Reads a puzzle a line, "." or 0 blank, until "end" or the end. Writes a grid a line.
-Python is accepted at Luogu, www.luogu.com.cn/problem/P10482, and OpenJudge bailian 2984.
+Python is accepted at www.luogu.com.cn/problem/P10482 and bailian.openjudge.cn, 2984.
 To run it: python3 poj3074.py < puzzles.txt
 """
 

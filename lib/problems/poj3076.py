@@ -5,7 +5,7 @@ Python is accepted at no judge that was seen; AcWing 169 has the problem too.
 To run it: python3 poj3076.py < grids.txt
 """
 
-from lib.grid import read_grid, write_grid
+from lib.grid import read_grids, write_grid
 from lib.judge import run
 from lib.sudoku import Sudoku
 
@@ -13,9 +13,8 @@ from lib.sudoku import Sudoku
 def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku(4, 4, "ABCDEFGHIJKLMNOP", "-")
-    for line in filter(None, lines):
-        grid = sudoku.solve(read_grid(line, lines, 16, "ABCDEFGHIJKLMNOP-"))
-        yield write_grid(grid, 16) + "\n"
+    for grid in read_grids(lines, 16, "ABCDEFGHIJKLMNOP-"):
+        yield write_grid(sudoku.solve(grid), 16) + "\n"
 
 
 if __name__ == "__main__":
