@@ -5,7 +5,7 @@ solution, or what is wrong with it; empty lines between. Python is accepted ther
 To run it: python3 kattis_sudokunique.py < boards.txt
 """
 
-# Generated from lib by tools/bundle.py, sources a50d121ab74b.
+# Generated from lib by tools/bundle.py, sources ea3413c42de7.
 
 import os
 import sys
@@ -102,7 +102,7 @@ def link(headers, options):
         for item in members:
             if not 0 <= item < headers or up[item] >= own[0]:
                 raise ValueError(
-                    f"option {option}: no item {item}, or it is there twice"
+                    f"option {option}: item {item} is out of range or twice"
                 )
             up[node] = up[item]
             down[node] = item

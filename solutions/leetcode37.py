@@ -4,11 +4,11 @@ Python is accepted there: paste the whole file over the stub.
 To run it: python3 leetcode37.py < boards.txt, a board a line as LeetCode writes it.
 """
 
-# Generated from lib by tools/bundle.py, sources 9ab11b388a29.
+# Generated from lib by tools/bundle.py, sources 36281b57f954.
 
-from typing import List
 import os
 import sys
+from typing import List
 
 
 # lib/judge.py
@@ -91,7 +91,7 @@ def link(headers, options):
         for item in members:
             if not 0 <= item < headers or up[item] >= own[0]:
                 raise ValueError(
-                    f"option {option}: no item {item}, or it is there twice"
+                    f"option {option}: item {item} is out of range or twice"
                 )
             up[node] = up[item]
             down[node] = item

@@ -4,11 +4,11 @@ Python is accepted there: paste the whole file over the stub.
 To run it: python3 leetcode51.py < numbers.txt, an n from 1 to 9 a line.
 """
 
-# Generated from lib by tools/bundle.py, sources 0a0a6c77f162.
+# Generated from lib by tools/bundle.py, sources 980d0c95b09b.
 
-from typing import List
 import os
 import sys
+from typing import List
 
 
 # lib/dlx.py
@@ -46,7 +46,7 @@ def link(headers, options):
         for item in members:
             if not 0 <= item < headers or up[item] >= own[0]:
                 raise ValueError(
-                    f"option {option}: no item {item}, or it is there twice"
+                    f"option {option}: item {item} is out of range or twice"
                 )
             up[node] = up[item]
             down[node] = item

@@ -5,7 +5,7 @@ Reads N and M, then N rows of M 0 or 1. Writes the numbers of rows that have exa
 To run it: python3 luogu_p4929.py < matrix.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 41f248c442de.
+# Generated from lib by tools/bundle.py, sources 1508275251cf.
 
 import os
 import sys
@@ -46,7 +46,7 @@ def link(headers, options):
         for item in members:
             if not 0 <= item < headers or up[item] >= own[0]:
                 raise ValueError(
-                    f"option {option}: no item {item}, or it is there twice"
+                    f"option {option}: item {item} is out of range or twice"
                 )
             up[node] = up[item]
             down[node] = item

@@ -5,7 +5,7 @@ Python is accepted at no judge that was seen.
 To run it: python3 poj2676.py < grids.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 20de50402a1e.
+# Generated from lib by tools/bundle.py, sources 0d1d68ef6ec4.
 
 import os
 import sys
@@ -113,7 +113,7 @@ def link(headers, options):
         for item in members:
             if not 0 <= item < headers or up[item] >= own[0]:
                 raise ValueError(
-                    f"option {option}: no item {item}, or it is there twice"
+                    f"option {option}: item {item} is out of range or twice"
                 )
             up[node] = up[item]
             down[node] = item

@@ -5,7 +5,7 @@ Python is accepted at www.luogu.com.cn/problem/P10482 and bailian.openjudge.cn, 
 To run it: python3 poj3074.py < puzzles.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 5d828d30775b.
+# Generated from lib by tools/bundle.py, sources 74a138e1b1d2.
 
 import os
 import sys
@@ -77,7 +77,7 @@ def link(headers, options):
         for item in members:
             if not 0 <= item < headers or up[item] >= own[0]:
                 raise ValueError(
-                    f"option {option}: no item {item}, or it is there twice"
+                    f"option {option}: item {item} is out of range or twice"
                 )
             up[node] = up[item]
             down[node] = item

@@ -5,7 +5,7 @@ Python is accepted at no judge that was seen; AcWing 169 has the problem too.
 To run it: python3 poj3076.py < grids.txt
 """
 
-# Generated from lib by tools/bundle.py, sources d49a9b963d3c.
+# Generated from lib by tools/bundle.py, sources 61a071094fa9.
 
 import os
 import sys
@@ -102,7 +102,7 @@ def link(headers, options):
         for item in members:
             if not 0 <= item < headers or up[item] >= own[0]:
                 raise ValueError(
-                    f"option {option}: no item {item}, or it is there twice"
+                    f"option {option}: item {item} is out of range or twice"
                 )
             up[node] = up[item]
             down[node] = item

@@ -5,7 +5,7 @@ have exactly one 1 in each column. Python is accepted at no judge that was seen.
 To run it: python3 poj3740.py < matrices.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 1f82f4402d10.
+# Generated from lib by tools/bundle.py, sources 1a6c2bca1e4f.
 
 import os
 import sys
@@ -46,7 +46,7 @@ def link(headers, options):
         for item in members:
             if not 0 <= item < headers or up[item] >= own[0]:
                 raise ValueError(
-                    f"option {option}: no item {item}, or it is there twice"
+                    f"option {option}: item {item} is out of range or twice"
                 )
             up[node] = up[item]
             down[node] = item

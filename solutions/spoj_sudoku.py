@@ -5,7 +5,7 @@ Whether Python is accepted there was not verified.
 To run it: python3 spoj_sudoku.py < grids.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 0f7ecb34e83a.
+# Generated from lib by tools/bundle.py, sources c3eef763d819.
 
 import os
 import sys
@@ -113,7 +113,7 @@ def link(headers, options):
         for item in members:
             if not 0 <= item < headers or up[item] >= own[0]:
                 raise ValueError(
-                    f"option {option}: no item {item}, or it is there twice"
+                    f"option {option}: item {item} is out of range or twice"
                 )
             up[node] = up[item]
             down[node] = item

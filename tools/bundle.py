@@ -278,7 +278,8 @@ def make_bundle(problem):
     imports = {text for module in modules for text in module.standard}
     parts = [header]
     if imports:
-        parts[0] += "\n\n" + "\n".join(sorted(imports))
+        imports = sorted(imports, key=lambda text: (text.startswith("from"), text))
+        parts[0] += "\n\n" + "\n".join(imports)
     for module in modules:
         body = module.body()
         title = f"# {module.path}"
