@@ -1,7 +1,6 @@
 """What the tests share: where things are, the interpreters, a verifier, real puzzles."""
 
 import functools
-import os
 import shutil
 import subprocess
 import sys
@@ -79,8 +78,3 @@ def is_solution(puzzle, grid, height=3, width=3, symbols="123456789"):
             units.setdefault(unit, set()).add(symbol)
     kept = all(p in ("-", ".", "0") or p == g for p, g in zip(puzzle, grid))
     return kept and all(unit == set(symbols) for unit in units.values())
-
-
-def env_without_bytecode():
-    """Return the environment for a program that must leave no files behind."""
-    return {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}

@@ -388,6 +388,25 @@ def test_answers_come_as_soon_as_their_puzzle(tmp_path):
     process.stdout.close()
 
 
+def test_volume_through_a_pipe():
+    """20,000 puzzles in one process: right, and memory does not grow with them."""
+    code = (
+        "import runpy, resource, sys; sys.argv = ['solutions/poj3074.py']\n"
+        "try: runpy.run_path('solutions/poj3074.py', run_name='__main__')\n"
+        "finally: sys.stderr.write(str(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss))"
+    )
+    chosen = puzzles("9x9/easy") + puzzles("9x9/17clue")
+    peaks = []
+    for count in 2_000, 20_000:
+        many = (chosen * (count // len(chosen) + 1))[:count]
+        text = "".join(puzzle + "\n" for puzzle, _ in many)
+        status, output, peak = run([sys.executable, "-c", code], text, cwd=ROOT)
+        assert status == 0
+        assert output.decode() == "".join(solution + "\n" for _, solution in many)
+        peaks.append(int(peak))
+    assert peaks[1] < 1.2 * peaks[0]
+
+
 def mutate(rng, text):
     """Return text with a few random changes."""
     data = list(text)
