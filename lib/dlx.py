@@ -134,7 +134,7 @@ def smallest(order, down):
 def unhide(hidden, mark, up, down, mates):
     """Link again what was hidden since mark.
 
-    Last hidden first: only so are a node's neighbours those it was taken from.
+    Last hidden first: a node's neighbours are then those it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:

@@ -1,11 +1,11 @@
 """Kattis Sudokunique, https://open.kattis.com/problems/sudokunique
 
-Reads boards of 9 lines of 9 digits, blanks between, 0 erased. Writes each one's only
-solution, or what is wrong with it; empty lines between. Python is accepted there.
+Reads boards of 9 lines of 9 digits, 0 erased. Writes the one solution of each, or that
+there is not one. Python is accepted there.
 To run it: python3 kattis_sudokunique.py < boards.txt
 """
 
-# Generated from lib by tools/bundle.py, sources ea3413c42de7.
+# Generated from lib by tools/bundle.py, sources 679b4601d846.
 
 import os
 import sys
@@ -203,7 +203,7 @@ def smallest(order, down):
 def unhide(hidden, mark, up, down, mates):
     """Link again what was hidden since mark.
 
-    Last hidden first: only so are a node's neighbours those it was taken from.
+    Last hidden first: a node's neighbours are then those it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:
@@ -216,8 +216,8 @@ def unhide(hidden, mark, up, down, mates):
 # items: its cell, and its value in its row, in its column and in its box.
 #
 # What is forced is seen on one integer, the state (TAOCP 7.1.3). An item has a lane of
-# bits: one for each of its options, set while that is possible, and above them a guard,
-# set while the item is open. Each of an option's bits is at a place. Two lanes:
+# bits: one, at a place, for each of its options, set while that is possible, and above
+# them a guard, set while the item is open. Two lanes:
 #
 #     1 0 1 1   1 1 0 0     one item has two options left, the other one
 #     1 0 1 0   1 0 1 1     less 1 a lane; without an option the guard would be gone
@@ -241,7 +241,7 @@ class Sudoku:
         self.lane = lane = size + 1
         self.full = (1 << 4 * cells * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << size
-        self.home = ((1 << cells * lane) - 1) & ~self.guards  # in the cells
+        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells
         self.places = []
         self.option = [0] * (4 * cells * lane)  # by place
         self.covers = [1 << item * lane + size for item in range(4 * cells)]
@@ -299,7 +299,7 @@ class Sudoku:
             opened = state & guards
             ones = opened >> size
             rest = state - ones
-            if rest & opened != opened:
+            if rest & opened ^ opened:
                 return None
             rest &= state
             single = (rest - ones & opened) ^ opened
@@ -322,11 +322,13 @@ class Sudoku:
         """
         idle = 0
         while idle < PATIENCE:
-            # First a lane's two lowest options: it may have no more.
-            ones = (state & self.guards) >> self.size
+            opened = state & self.guards
+            ones = opened >> self.size
             rest = state & (state - ones)
             rest &= rest - ones
-            for part in (state ^ rest, rest):
+            two = (rest - ones & opened) ^ opened  # items with two options come first
+            first = two - (two >> self.size)
+            for part in (first, ~first):
                 pending = state & part & self.home
                 while pending and idle < PATIENCE:
                     place = pending.bit_length() - 1

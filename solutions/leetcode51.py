@@ -4,7 +4,7 @@ Python is accepted there: paste the whole file over the stub.
 To run it: python3 leetcode51.py < numbers.txt, an n from 1 to 9 a line.
 """
 
-# Generated from lib by tools/bundle.py, sources 980d0c95b09b.
+# Generated from lib by tools/bundle.py, sources 33174c69df63.
 
 import os
 import sys
@@ -147,7 +147,7 @@ def smallest(order, down):
 def unhide(hidden, mark, up, down, mates):
     """Link again what was hidden since mark.
 
-    Last hidden first: only so are a node's neighbours those it was taken from.
+    Last hidden first: a node's neighbours are then those it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:

@@ -5,7 +5,7 @@ Reads N and M, then N rows of M 0 or 1. Writes the numbers of rows that have exa
 To run it: python3 luogu_p4929.py < matrix.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 1508275251cf.
+# Generated from lib by tools/bundle.py, sources 2aa146ccffbe.
 
 import os
 import sys
@@ -147,7 +147,7 @@ def smallest(order, down):
 def unhide(hidden, mark, up, down, mates):
     """Link again what was hidden since mark.
 
-    Last hidden first: only so are a node's neighbours those it was taken from.
+    Last hidden first: a node's neighbours are then those it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:

@@ -5,7 +5,7 @@ have exactly one 1 in each column. Python is accepted at no judge that was seen.
 To run it: python3 poj3740.py < matrices.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 1a6c2bca1e4f.
+# Generated from lib by tools/bundle.py, sources e3de3b0cfb6f.
 
 import os
 import sys
@@ -147,7 +147,7 @@ def smallest(order, down):
 def unhide(hidden, mark, up, down, mates):
     """Link again what was hidden since mark.
 
-    Last hidden first: only so are a node's neighbours those it was taken from.
+    Last hidden first: a node's neighbours are then those it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:

@@ -5,7 +5,7 @@ Whether Python is accepted there was not verified.
 To run it: python3 spoj_sudoku.py < grids.txt
 """
 
-# Generated from lib by tools/bundle.py, sources c3eef763d819.
+# Generated from lib by tools/bundle.py, sources ce5e3f57c1bf.
 
 import os
 import sys
@@ -214,7 +214,7 @@ def smallest(order, down):
 def unhide(hidden, mark, up, down, mates):
     """Link again what was hidden since mark.
 
-    Last hidden first: only so are a node's neighbours those it was taken from.
+    Last hidden first: a node's neighbours are then those it was taken from.
     """
     for node in reversed(hidden[mark:]):
         for mate in mates[node]:
@@ -227,8 +227,8 @@ def unhide(hidden, mark, up, down, mates):
 # items: its cell, and its value in its row, in its column and in its box.
 #
 # What is forced is seen on one integer, the state (TAOCP 7.1.3). An item has a lane of
-# bits: one for each of its options, set while that is possible, and above them a guard,
-# set while the item is open. Each of an option's bits is at a place. Two lanes:
+# bits: one, at a place, for each of its options, set while that is possible, and above
+# them a guard, set while the item is open. Two lanes:
 #
 #     1 0 1 1   1 1 0 0     one item has two options left, the other one
 #     1 0 1 0   1 0 1 1     less 1 a lane; without an option the guard would be gone
@@ -252,7 +252,7 @@ class Sudoku:
         self.lane = lane = size + 1
         self.full = (1 << 4 * cells * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << size
-        self.home = ((1 << cells * lane) - 1) & ~self.guards  # in the cells
+        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells
         self.places = []
         self.option = [0] * (4 * cells * lane)  # by place
         self.covers = [1 << item * lane + size for item in range(4 * cells)]
@@ -310,7 +310,7 @@ class Sudoku:
             opened = state & guards
             ones = opened >> size
             rest = state - ones
-            if rest & opened != opened:
+            if rest & opened ^ opened:
                 return None
             rest &= state
             single = (rest - ones & opened) ^ opened
@@ -333,11 +333,13 @@ class Sudoku:
         """
         idle = 0
         while idle < PATIENCE:
-            # First a lane's two lowest options: it may have no more.
-            ones = (state & self.guards) >> self.size
+            opened = state & self.guards
+            ones = opened >> self.size
             rest = state & (state - ones)
             rest &= rest - ones
-            for part in (state ^ rest, rest):
+            two = (rest - ones & opened) ^ opened  # items with two options come first
+            first = two - (two >> self.size)
+            for part in (first, ~first):
                 pending = state & part & self.home
                 while pending and idle < PATIENCE:
                     place = pending.bit_length() - 1

@@ -1,7 +1,7 @@
 """Kattis Sudokunique, https://open.kattis.com/problems/sudokunique
 
-Reads boards of 9 lines of 9 digits, blanks between, 0 erased. Writes each one's only
-solution, or what is wrong with it; empty lines between. Python is accepted there.
+Reads boards of 9 lines of 9 digits, 0 erased. Writes the one solution of each, or that
+there is not one. Python is accepted there.
 To run it: python3 kattis_sudokunique.py < boards.txt
 """
 
