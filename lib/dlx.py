@@ -51,8 +51,6 @@ def dance(items, up, down, mates, option_of):
     if forced and min(forced) < items:  # a header: its item has no option at all
         return
     small = len(down) <= SMALL
-    if small:
-        up, down = up[:], down[:]
     chosen, hidden, guesses = [], [], []
     while True:
         node = -1  # it has no mates

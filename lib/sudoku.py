@@ -36,18 +36,21 @@ class Sudoku:
         self.option = [0] * (4 * cells * lane)  # by place
         self.covers = [1 << item * lane + size for item in range(4 * cells)]
         self.keeps = [0] * (4 * cells * lane)
-        for option in range(cells * size):
-            row, column, value = option // cells, option // size % size, option % size
+        for cell in range(cells):
+            row, column = divmod(cell, size)
             box = row - row % box_height + column // box_width
             k = row % box_height * box_width + column % box_width
             units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
-            places = [(unit * size + value) * lane + bit for unit, bit in units]
-            places.append(option // size * lane + value)
-            self.places.append(places)
-            bits = sum(1 << place for place in places)
-            for place in places:
-                self.option[place] = option
-                self.covers[place // lane] |= bits
+            for value in range(size):
+                places = [(unit * size + value) * lane + bit for unit, bit in units]
+                places.append(cell * lane + value)
+                bits = 0
+                for place in places:
+                    self.option[place] = len(self.places)
+                    bits |= 1 << place
+                for place in places:
+                    self.covers[place // lane] |= bits
+                self.places.append(places)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.

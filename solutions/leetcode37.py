@@ -4,7 +4,7 @@ Python is accepted there: paste the whole file over the stub.
 To run it: python3 leetcode37.py < boards.txt, a board a line as LeetCode writes it.
 """
 
-# Generated from lib by tools/bundle.py, sources 70bbcaaacae6.
+# Generated from lib by tools/bundle.py, sources 64eeba9c890f.
 
 import os
 import sys
@@ -109,8 +109,6 @@ def dance(items, up, down, mates, option_of):
     if forced and min(forced) < items:  # a header: its item has no option at all
         return
     small = len(down) <= SMALL
-    if small:
-        up, down = up[:], down[:]
     chosen, hidden, guesses = [], [], []
     while True:
         node = -1  # it has no mates
@@ -235,18 +233,21 @@ class Sudoku:
         self.option = [0] * (4 * cells * lane)  # by place
         self.covers = [1 << item * lane + size for item in range(4 * cells)]
         self.keeps = [0] * (4 * cells * lane)
-        for option in range(cells * size):
-            row, column, value = option // cells, option // size % size, option % size
+        for cell in range(cells):
+            row, column = divmod(cell, size)
             box = row - row % box_height + column // box_width
             k = row % box_height * box_width + column % box_width
             units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
-            places = [(unit * size + value) * lane + bit for unit, bit in units]
-            places.append(option // size * lane + value)
-            self.places.append(places)
-            bits = sum(1 << place for place in places)
-            for place in places:
-                self.option[place] = option
-                self.covers[place // lane] |= bits
+            for value in range(size):
+                places = [(unit * size + value) * lane + bit for unit, bit in units]
+                places.append(cell * lane + value)
+                bits = 0
+                for place in places:
+                    self.option[place] = len(self.places)
+                    bits |= 1 << place
+                for place in places:
+                    self.covers[place // lane] |= bits
+                self.places.append(places)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.

@@ -4,7 +4,7 @@ Python is accepted there: paste the whole file over the stub.
 To run it: python3 leetcode51.py < numbers.txt, an n from 1 to 9 a line.
 """
 
-# Generated from lib by tools/bundle.py, sources 33174c69df63.
+# Generated from lib by tools/bundle.py, sources df2715aeaab9.
 
 import os
 import sys
@@ -64,8 +64,6 @@ def dance(items, up, down, mates, option_of):
     if forced and min(forced) < items:  # a header: its item has no option at all
         return
     small = len(down) <= SMALL
-    if small:
-        up, down = up[:], down[:]
     chosen, hidden, guesses = [], [], []
     while True:
         node = -1  # it has no mates

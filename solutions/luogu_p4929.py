@@ -5,7 +5,7 @@ Reads N and M, then N rows of M 0 or 1. Writes the numbers of rows that have exa
 To run it: python3 luogu_p4929.py < matrix.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 2aa146ccffbe.
+# Generated from lib by tools/bundle.py, sources a09d306537f9.
 
 import os
 import sys
@@ -64,8 +64,6 @@ def dance(items, up, down, mates, option_of):
     if forced and min(forced) < items:  # a header: its item has no option at all
         return
     small = len(down) <= SMALL
-    if small:
-        up, down = up[:], down[:]
     chosen, hidden, guesses = [], [], []
     while True:
         node = -1  # it has no mates

@@ -5,7 +5,7 @@ have exactly one 1 in each column. Python is accepted at no judge that was seen.
 To run it: python3 poj3740.py < matrices.txt
 """
 
-# Generated from lib by tools/bundle.py, sources e3de3b0cfb6f.
+# Generated from lib by tools/bundle.py, sources 4bde1118e7d0.
 
 import os
 import sys
@@ -64,8 +64,6 @@ def dance(items, up, down, mates, option_of):
     if forced and min(forced) < items:  # a header: its item has no option at all
         return
     small = len(down) <= SMALL
-    if small:
-        up, down = up[:], down[:]
     chosen, hidden, guesses = [], [], []
     while True:
         node = -1  # it has no mates
