@@ -130,3 +130,16 @@ def test_blanks_are_as_told():
     ) == solution.translate(str.maketrans("123456789", "abcdefghi"))
     with pytest.raises(ValueError, match="is no symbol"):
         Sudoku(blanks="0").solve(PUZZLE)
+
+
+def test_a_rejected_candidate_is_gone_from_every_unit():
+    model = Sudoku()
+    for puzzle, _ in puzzles("9x9/top1465")[:20]:
+        chosen = []
+        state = model.full
+        for cell, symbol in enumerate(puzzle):
+            if symbol != ".":
+                state &= model.keep(cell * 10 + int(symbol) - 1)
+        state = model.probe(model.settle(state, chosen), chosen, False)
+        for places in model.places:
+            assert len({state >> place & 1 for place in places}) == 1
