@@ -1,8 +1,8 @@
 """Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X."""
 
 # Nodes are integers: a header for each item, numbered as it is, then a node for each
-# item of each option. Below its header an item's nodes hang in a ring, both ways: down
-# and up (Knuth's dlink, ulink). mates[node] holds all nodes of its option, none for a
+# item of each option. A header and its item's nodes make a ring, both ways: down and up
+# (dlink, ulink in TAOCP 7.2.2.1). mates[node] holds all nodes of its option, none for a
 # header. Sizes are not kept: an item is settled when its ring has one node left.
 
 SMALL = 4096  # nodes; up to here copying links is faster than unhiding

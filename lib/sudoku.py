@@ -31,7 +31,7 @@ class Sudoku:
         self.lane = lane = size + 1
         self.full = (1 << 4 * cells * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << size
-        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells
+        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells only
         self.places = []
         self.option = [0] * (4 * cells * lane)  # by place
         self.covers = [1 << item * lane + size for item in range(4 * cells)]

@@ -1,11 +1,11 @@
 """Kattis Sudokunique, https://open.kattis.com/problems/sudokunique
 
-Reads boards of 9 lines of 9 digits, 0 erased. Writes the one solution of each, or that
-there is not one. Python is accepted there.
+Reads boards of 9 lines of 9 digits, 0 erased. Writes the solution of each, or that it
+has not one. Python is accepted there.
 To run it: python3 kattis_sudokunique.py < boards.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 7496dd727fc4.
+# Generated from lib by tools/bundle.py, sources 2c1112f4140a.
 
 import os
 import sys
@@ -70,8 +70,8 @@ def run(name, answers):
 # lib/dlx.py
 
 # Nodes are integers: a header for each item, numbered as it is, then a node for each
-# item of each option. Below its header an item's nodes hang in a ring, both ways: down
-# and up (Knuth's dlink, ulink). mates[node] holds all nodes of its option, none for a
+# item of each option. A header and its item's nodes make a ring, both ways: down and up
+# (dlink, ulink in TAOCP 7.2.2.1). mates[node] holds all nodes of its option, none for a
 # header. Sizes are not kept: an item is settled when its ring has one node left.
 
 SMALL = 4096  # nodes; up to here copying links is faster than unhiding
@@ -239,7 +239,7 @@ class Sudoku:
         self.lane = lane = size + 1
         self.full = (1 << 4 * cells * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << size
-        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells
+        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells only
         self.places = []
         self.option = [0] * (4 * cells * lane)  # by place
         self.covers = [1 << item * lane + size for item in range(4 * cells)]
@@ -402,11 +402,11 @@ def answers(lines):
     joined = (line.replace(" ", "") for line in lines)
     for board in read_grids(joined, 9, "0123456789"):
         try:
-            found = [grid for grid, _ in zip(sudoku.solutions(board), "12")]
+            found = [grid for _, grid in zip("12", sudoku.solutions(board))]
         except ValueError:  # a clue that repeats
             found = []
-        answer = ("Find another job\n", "", "Non-unique\n")[len(found)]
-        if not answer:
+        answer = "Non-unique\n" if found else "Find another job\n"
+        if len(found) == 1:
             rows = write_grid(found[0], 9).split()
             answer = "".join(" ".join(row) + "\n" for row in rows)
         yield between + answer

@@ -4,7 +4,7 @@ Python is accepted there: paste the whole file over the stub.
 To run it: python3 leetcode51.py < numbers.txt, an n from 1 to 9 a line.
 """
 
-# Generated from lib by tools/bundle.py, sources df2715aeaab9.
+# Generated from lib by tools/bundle.py, sources d41a0614bc85.
 
 import os
 import sys
@@ -14,8 +14,8 @@ from typing import List
 # lib/dlx.py
 
 # Nodes are integers: a header for each item, numbered as it is, then a node for each
-# item of each option. Below its header an item's nodes hang in a ring, both ways: down
-# and up (Knuth's dlink, ulink). mates[node] holds all nodes of its option, none for a
+# item of each option. A header and its item's nodes make a ring, both ways: down and up
+# (dlink, ulink in TAOCP 7.2.2.1). mates[node] holds all nodes of its option, none for a
 # header. Sizes are not kept: an item is settled when its ring has one node left.
 
 SMALL = 4096  # nodes; up to here copying links is faster than unhiding

@@ -5,7 +5,7 @@ Reads N and M, then N rows of M 0 or 1. Writes the numbers of rows that have exa
 To run it: python3 luogu_p4929.py < matrix.txt
 """
 
-# Generated from lib by tools/bundle.py, sources a09d306537f9.
+# Generated from lib by tools/bundle.py, sources f289d8cadc84.
 
 import os
 import sys
@@ -14,8 +14,8 @@ import sys
 # lib/dlx.py
 
 # Nodes are integers: a header for each item, numbered as it is, then a node for each
-# item of each option. Below its header an item's nodes hang in a ring, both ways: down
-# and up (Knuth's dlink, ulink). mates[node] holds all nodes of its option, none for a
+# item of each option. A header and its item's nodes make a ring, both ways: down and up
+# (dlink, ulink in TAOCP 7.2.2.1). mates[node] holds all nodes of its option, none for a
 # header. Sizes are not kept: an item is settled when its ring has one node left.
 
 SMALL = 4096  # nodes; up to here copying links is faster than unhiding

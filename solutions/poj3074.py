@@ -5,7 +5,7 @@ Python is accepted at www.luogu.com.cn/problem/P10482 and bailian.openjudge.cn, 
 To run it: python3 poj3074.py < puzzles.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 6be5b7dcdfe3.
+# Generated from lib by tools/bundle.py, sources ebb134b2936f.
 
 import os
 import sys
@@ -45,8 +45,8 @@ def run(name, answers):
 # lib/dlx.py
 
 # Nodes are integers: a header for each item, numbered as it is, then a node for each
-# item of each option. Below its header an item's nodes hang in a ring, both ways: down
-# and up (Knuth's dlink, ulink). mates[node] holds all nodes of its option, none for a
+# item of each option. A header and its item's nodes make a ring, both ways: down and up
+# (dlink, ulink in TAOCP 7.2.2.1). mates[node] holds all nodes of its option, none for a
 # header. Sizes are not kept: an item is settled when its ring has one node left.
 
 SMALL = 4096  # nodes; up to here copying links is faster than unhiding
@@ -214,7 +214,7 @@ class Sudoku:
         self.lane = lane = size + 1
         self.full = (1 << 4 * cells * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << size
-        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells
+        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells only
         self.places = []
         self.option = [0] * (4 * cells * lane)  # by place
         self.covers = [1 << item * lane + size for item in range(4 * cells)]

@@ -5,7 +5,7 @@ Python is accepted at no judge that was seen; AcWing 169 has the problem too.
 To run it: python3 poj3076.py < grids.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 4a6c22c3f1ad.
+# Generated from lib by tools/bundle.py, sources 4f913ee49d3e.
 
 import os
 import sys
@@ -70,8 +70,8 @@ def run(name, answers):
 # lib/dlx.py
 
 # Nodes are integers: a header for each item, numbered as it is, then a node for each
-# item of each option. Below its header an item's nodes hang in a ring, both ways: down
-# and up (Knuth's dlink, ulink). mates[node] holds all nodes of its option, none for a
+# item of each option. A header and its item's nodes make a ring, both ways: down and up
+# (dlink, ulink in TAOCP 7.2.2.1). mates[node] holds all nodes of its option, none for a
 # header. Sizes are not kept: an item is settled when its ring has one node left.
 
 SMALL = 4096  # nodes; up to here copying links is faster than unhiding
@@ -239,7 +239,7 @@ class Sudoku:
         self.lane = lane = size + 1
         self.full = (1 << 4 * cells * lane) - 1
         self.guards = self.full // ((1 << lane) - 1) << size
-        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells
+        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells only
         self.places = []
         self.option = [0] * (4 * cells * lane)  # by place
         self.covers = [1 << item * lane + size for item in range(4 * cells)]

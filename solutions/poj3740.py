@@ -5,7 +5,7 @@ have exactly one 1 in each column. Python is accepted at no judge that was seen.
 To run it: python3 poj3740.py < matrices.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 4bde1118e7d0.
+# Generated from lib by tools/bundle.py, sources a790713bd765.
 
 import os
 import sys
@@ -14,8 +14,8 @@ import sys
 # lib/dlx.py
 
 # Nodes are integers: a header for each item, numbered as it is, then a node for each
-# item of each option. Below its header an item's nodes hang in a ring, both ways: down
-# and up (Knuth's dlink, ulink). mates[node] holds all nodes of its option, none for a
+# item of each option. A header and its item's nodes make a ring, both ways: down and up
+# (dlink, ulink in TAOCP 7.2.2.1). mates[node] holds all nodes of its option, none for a
 # header. Sizes are not kept: an item is settled when its ring has one node left.
 
 SMALL = 4096  # nodes; up to here copying links is faster than unhiding

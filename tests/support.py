@@ -1,4 +1,4 @@
-"""What the tests share: where things are, the interpreters, a verifier, real puzzles."""
+"""What the tests share: paths, interpreters, a verifier, real puzzles."""
 
 import functools
 import shutil
@@ -24,7 +24,7 @@ def works(python):
 
 
 def run(command, text="", cwd=None, timeout=60):
-    """Run a command on text (str or bytes); return (status, stdout, stderr) as bytes."""
+    """Run a command on text or bytes; return (status, stdout, stderr) as bytes."""
     data = text.encode() if isinstance(text, str) else text
     done = subprocess.run(
         command, input=data, capture_output=True, cwd=cwd, timeout=timeout

@@ -85,6 +85,14 @@ REFUSED = {
         },
         "lib/a.py:1: json is another",
     ),
+    "one name imported twice": (
+        {"a": "from os.path import join\nfrom shlex import join\n\nf = join\n"},
+        "lib/a.py:1: join is bound twice",
+    ),
+    "one name imported and defined": (
+        {"a": "import json\n\njson = f = 1\n"},
+        "lib/a.py:1: json is bound twice",
+    ),
     "a name made by global": (
         {
             "a": "from lib.b import g\n\nx = 1\n\n\ndef f():\n    return g, x\n",

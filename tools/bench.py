@@ -8,7 +8,7 @@
 
 The peers exact-cover, xcover and exact-cover-py, from PyPI, take part if installed; a
 textbook solver on dictionaries always does. All solve the same puzzles in one run, and
-every answer is checked. A figure is the median of the runs, with the least and the most.
+every answer is checked. A figure is the median of the runs, with least and most.
 """
 
 import argparse
@@ -49,7 +49,7 @@ def load_set(name):
 
 
 def covering(puzzle):
-    """Return the options of a 9x9 puzzle, by (row, column, digit), as lists of items."""
+    """Return the options of a 9x9 puzzle: lists of items by (row, column, digit)."""
     options = {}
     for cell, symbol in enumerate(puzzle):
         row, column = divmod(cell, 9)

@@ -60,11 +60,12 @@ class Module:
                 self.read_import(node)
             elif isinstance(node, ast.ImportFrom):
                 self.read_import_from(node)
-        names = bound_names(table) - set(self.imported)
-        self.meanings = dict.fromkeys(names | assigned_names(table), self.path)
+        assigned = assigned_names(table)
+        names = imported_names(table) - set(self.imported) | assigned
+        self.meanings = dict.fromkeys(names, self.path)
         for name, meaning in self.standard.values():
-            if name in assigned_names(table):
-                self.refuse(self.line_of(name), f"{name} is also imported")
+            if name in assigned or self.meanings[name] not in (self.path, meaning):
+                self.refuse(self.line_of(name), f"{name} is bound twice, by an import")
             self.meanings[name] = meaning
         for name in sorted(self.meanings):
             if hasattr(builtins, name):
@@ -140,22 +141,19 @@ class Module:
         return "\n".join(lines[statement.lineno - 1 : statement.end_lineno])
 
     def body(self):
-        """Return the source text without its docstring and the imports at the top level."""
+        """Return the source text without its docstring and the imports at its top."""
         drop = set()
         for node in self.tree.body:
             lines = set(range(node.lineno, node.end_lineno + 1))
-            if (
-                isinstance(node, (ast.Import, ast.ImportFrom))
-                or node is self.docstring()
-            ):
+            is_import = isinstance(node, (ast.Import, ast.ImportFrom))
+            if is_import or node is self.docstring():
                 for other in self.tree.body:
                     if other is not node and lines & {other.lineno, other.end_lineno}:
                         self.refuse(node, "more than one statement on the line")
                 drop |= lines
         lines = enumerate(self.source.split("\n"), 1)
-        return "\n".join(line for number, line in lines if number not in drop).strip(
-            "\n"
-        )
+        kept = [line for number, line in lines if number not in drop]
+        return "\n".join(kept).strip("\n")
 
 
 def read_source(path, importer):
@@ -189,15 +187,13 @@ def is_standard(name):
     return standard in origin.parents and not packages & set(origin.parts)
 
 
-def bound_names(table):
-    """Return the names that a module's top level binds."""
-    symbols = table.get_symbols()
-    names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported()}
-    return names | assigned_names(table)
+def imported_names(table):
+    """Return the names that a module's top level binds by imports."""
+    return {s.get_name() for s in table.get_symbols() if s.is_imported()}
 
 
 def assigned_names(table):
-    """Return the names that a module's top level binds, but not by an import."""
+    """Return the names that a module's top level binds otherwise, by global too."""
     names = set()
     for symbol in table.get_symbols():
         if table.get_type() == "module" or symbol.is_declared_global():
@@ -255,14 +251,9 @@ def refuse_mixture(modules):
             if meaning != first:
                 line = module.line_of(name)
                 module.refuse(line, f"{name} is another one in {where}")
-        if module is not modules[-1]:
-            for node in ast.walk(module.tree):
-                if isinstance(node, ast.Name) and node.id in (
-                    "__name__",
-                    "__file__",
-                    "__doc__",
-                ):
-                    module.refuse(node, f"{node.id} is the problem's own in a bundle")
+        for node in ast.walk(module.tree) if module is not modules[-1] else ():
+            if getattr(node, "id", None) in ("__name__", "__file__", "__doc__"):
+                module.refuse(node, f"{node.id} is the problem's own in a bundle")
 
 
 def make_bundle(problem):
@@ -282,12 +273,11 @@ def make_bundle(problem):
         parts[0] += "\n\n" + "\n".join(imports)
     for module in modules:
         body = module.body()
-        title = f"# {module.path}"
-        blank = (
-            "\n\n\n" if body.startswith(("def ", "class ", "@", "async ")) else "\n\n"
-        )
+        gap = "\n\n"
+        if body.startswith(("def ", "class ", "@", "async ")):  # as black has it
+            gap = "\n\n\n"
         if body:
-            parts.append(title + blank + body)
+            parts.append(f"# {module.path}{gap}{body}")
     return "\n\n\n".join(parts) + "\n"
 
 

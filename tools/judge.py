@@ -2,7 +2,7 @@
 """Run a program as a judge does, and give its verdict on each case.
 
     python3 tools/judge.py solutions/poj3074.py tests/samples/poj3074
-    python3 tools/judge.py --time 2 --memory 256 --python pypy3 solutions/poj3076.py CASES
+    python3 tools/judge.py --time 2 --memory 256 --python pypy3 PROGRAM CASES
     python3 tools/judge.py --command "./a.out -x" CASES
 
 CASES is a folder of NAME.in and NAME.out, as oj test has them. AC: accepted, WA: wrong
@@ -26,7 +26,7 @@ OUTPUT = 256 * MEGABYTE  # what a program may write, lest it fills the disk
 
 
 def run_case(command, case, seconds, megabytes):
-    """Return (verdict, processor seconds, megabytes at most) of a command on a .in file.
+    """Return (verdict, processor seconds, peak megabytes) of a command on a .in file.
 
     The command's address space is limited to megabytes, its processor time to seconds;
     one that only waits is killed some time after that.

@@ -1,7 +1,7 @@
 """Kattis Sudokunique, https://open.kattis.com/problems/sudokunique
 
-Reads boards of 9 lines of 9 digits, 0 erased. Writes the one solution of each, or that
-there is not one. Python is accepted there.
+Reads boards of 9 lines of 9 digits, 0 erased. Writes the solution of each, or that it
+has not one. Python is accepted there.
 To run it: python3 kattis_sudokunique.py < boards.txt
 """
 
@@ -17,11 +17,11 @@ def answers(lines):
     joined = (line.replace(" ", "") for line in lines)
     for board in read_grids(joined, 9, "0123456789"):
         try:
-            found = [grid for grid, _ in zip(sudoku.solutions(board), "12")]
+            found = [grid for _, grid in zip("12", sudoku.solutions(board))]
         except ValueError:  # a clue that repeats
             found = []
-        answer = ("Find another job\n", "", "Non-unique\n")[len(found)]
-        if not answer:
+        answer = "Non-unique\n" if found else "Find another job\n"
+        if len(found) == 1:
             rows = write_grid(found[0], 9).split()
             answer = "".join(" ".join(row) + "\n" for row in rows)
         yield between + answer
