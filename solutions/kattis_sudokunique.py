@@ -10,7 +10,6 @@ To run it: python3 kattis_sudokunique.py < boards.txt
 import os
 import sys
 
-
 # lib/grid.py
 
 

@@ -10,7 +10,6 @@ import os
 import sys
 from typing import List
 
-
 # lib/dlx.py
 
 # Nodes are integers: a header for each item, numbered as it is, then a node for each

@@ -10,7 +10,6 @@ To run it: python3 poj3074.py < puzzles.txt
 import os
 import sys
 
-
 # lib/judge.py
 
 

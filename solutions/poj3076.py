@@ -10,7 +10,6 @@ To run it: python3 poj3076.py < grids.txt
 import os
 import sys
 
-
 # lib/grid.py
 
 

@@ -10,7 +10,6 @@ To run it: python3 poj3740.py < matrices.txt
 import os
 import sys
 
-
 # lib/dlx.py
 
 # Nodes are integers: a header for each item, numbered as it is, then a node for each

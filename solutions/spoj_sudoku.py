@@ -10,7 +10,6 @@ To run it: python3 spoj_sudoku.py < grids.txt
 import os
 import sys
 
-
 # lib/grid.py
 
 

@@ -173,13 +173,15 @@ def read_source(path, importer):
 
 def is_standard(name):
     """Return whether a top-level module is the standard library's."""
+    if name in sys.builtin_module_names:
+        return True
     try:
         spec = importlib.util.find_spec(name)
     except ValueError:  # of __main__
         return False
     if spec is None or spec.origin is None:
         return False
-    if spec.origin in ("built-in", "frozen"):
+    if spec.origin == "frozen":
         return True
     origin = Path(spec.origin).resolve()
     standard = Path(sysconfig.get_paths()["stdlib"]).resolve()
@@ -267,10 +269,8 @@ def make_bundle(problem):
     if main.docstring():
         header = main.text(main.docstring()) + "\n\n" + header
     imports = {text for module in modules for text in module.standard}
-    parts = [header]
-    if imports:
-        imports = sorted(imports, key=lambda text: (text.startswith("from"), text))
-        parts[0] += "\n\n" + "\n".join(imports)
+    imports = sorted(imports, key=lambda text: (text.startswith("from"), text))
+    parts = []
     for module in modules:
         body = module.body()
         gap = "\n\n"
@@ -278,7 +278,8 @@ def make_bundle(problem):
             gap = "\n\n\n"
         if body:
             parts.append(f"# {module.path}{gap}{body}")
-    return "\n\n\n".join(parts) + "\n"
+    code = "\n".join(imports) + "\n\n" * bool(imports) + "\n\n\n".join(parts)
+    return f"{header}\n\n{code}\n"
 
 
 def check(bundles, stale):
