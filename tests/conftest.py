@@ -4,7 +4,7 @@ import signal
 
 import pytest
 
-SECONDS = 100  # some twenty times what the slowest takes
+SECONDS = 100  # some ten times what the slowest takes
 
 
 @pytest.fixture(autouse=True)
