@@ -2,7 +2,7 @@
 
 
 def read_grids(lines, size, symbols, count=-1):
-    """Yield the cells of count grids of size rows of symbols, of all if it is -1."""
+    """Yield count grids (-1: all) of size rows of symbols. ValueError: other lines."""
     for row in filter(None, lines):
         if count == 0:
             raise ValueError("a line after the last grid")

@@ -4,8 +4,10 @@
 def read_matrix(lines, rows, columns):
     """Return the columns of each row's ones, from 0; blanks may stand between digits.
 
-    ValueError: a row is missing, or is not columns of 0 and 1.
+    ValueError: there is no row, or one is missing or is not columns of 0 and 1.
     """
+    if rows == 0:  # nothing would show that columns is sane
+        raise ValueError("expected a row or more")
     matrix = []
     for number in range(1, rows + 1):
         row = "".join(next(filter(None, lines), "").split())

@@ -5,7 +5,7 @@ has not one. Python is accepted there.
 To run it: python3 kattis_sudokunique.py < boards.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 2c1112f4140a.
+# Generated from lib by tools/bundle.py, sources eb52af53b892.
 
 import os
 import sys
@@ -14,7 +14,7 @@ import sys
 
 
 def read_grids(lines, size, symbols, count=-1):
-    """Yield the cells of count grids of size rows of symbols, of all if it is -1."""
+    """Yield count grids (-1: all) of size rows of symbols. ValueError: other lines."""
     for row in filter(None, lines):
         if count == 0:
             raise ValueError("a line after the last grid")

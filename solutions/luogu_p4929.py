@@ -5,7 +5,7 @@ Reads N and M, then N rows of M 0 or 1. Writes the numbers of rows that have exa
 To run it: python3 luogu_p4929.py < matrix.txt
 """
 
-# Generated from lib by tools/bundle.py, sources f289d8cadc84.
+# Generated from lib by tools/bundle.py, sources 5597a5ba8e9a.
 
 import os
 import sys
@@ -188,8 +188,10 @@ def run(name, answers):
 def read_matrix(lines, rows, columns):
     """Return the columns of each row's ones, from 0; blanks may stand between digits.
 
-    ValueError: a row is missing, or is not columns of 0 and 1.
+    ValueError: there is no row, or one is missing or is not columns of 0 and 1.
     """
+    if rows == 0:  # nothing would show that columns is sane
+        raise ValueError("expected a row or more")
     matrix = []
     for number in range(1, rows + 1):
         row = "".join(next(filter(None, lines), "").split())

@@ -5,7 +5,7 @@ Python is accepted at no judge that was seen; AcWing 169 has the problem too.
 To run it: python3 poj3076.py < grids.txt
 """
 
-# Generated from lib by tools/bundle.py, sources 4f913ee49d3e.
+# Generated from lib by tools/bundle.py, sources 58ff3c3d748c.
 
 import os
 import sys
@@ -14,7 +14,7 @@ import sys
 
 
 def read_grids(lines, size, symbols, count=-1):
-    """Yield the cells of count grids of size rows of symbols, of all if it is -1."""
+    """Yield count grids (-1: all) of size rows of symbols. ValueError: other lines."""
     for row in filter(None, lines):
         if count == 0:
             raise ValueError("a line after the last grid")

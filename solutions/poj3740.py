@@ -5,7 +5,7 @@ have exactly one 1 in each column. Python is accepted at no judge that was seen.
 To run it: python3 poj3740.py < matrices.txt
 """
 
-# Generated from lib by tools/bundle.py, sources a790713bd765.
+# Generated from lib by tools/bundle.py, sources 35c51b2c3205.
 
 import os
 import sys
@@ -188,8 +188,10 @@ def run(name, answers):
 def read_matrix(lines, rows, columns):
     """Return the columns of each row's ones, from 0; blanks may stand between digits.
 
-    ValueError: a row is missing, or is not columns of 0 and 1.
+    ValueError: there is no row, or one is missing or is not columns of 0 and 1.
     """
+    if rows == 0:  # nothing would show that columns is sane
+        raise ValueError("expected a row or more")
     matrix = []
     for number in range(1, rows + 1):
         row = "".join(next(filter(None, lines), "").split())

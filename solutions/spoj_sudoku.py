@@ -5,7 +5,7 @@ Whether Python is accepted there was not verified.
 To run it: python3 spoj_sudoku.py < grids.txt
 """
 
-# Generated from lib by tools/bundle.py, sources fb5afc5d4b1d.
+# Generated from lib by tools/bundle.py, sources a5c8ae762104.
 
 import os
 import sys
@@ -14,7 +14,7 @@ import sys
 
 
 def read_grids(lines, size, symbols, count=-1):
-    """Yield the cells of count grids of size rows of symbols, of all if it is -1."""
+    """Yield count grids (-1: all) of size rows of symbols. ValueError: other lines."""
     for row in filter(None, lines):
         if count == 0:
             raise ValueError("a line after the last grid")
