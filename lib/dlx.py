@@ -1,139 +1,110 @@
 """Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X."""
 
-# Nodes are integers: a header for each item, numbered as it is, then a node for each
-# item of each option. A header and its item's nodes make a ring, both ways: down and up
-# (dlink, ulink in TAOCP 7.2.2.1). mates[node] holds all nodes of its option, none for a
-# header. Sizes are not kept: an item is settled when its ring has one node left.
+from array import array
 
-SMALL = 4096  # nodes; up to here copying links is faster than unhiding
+from lib.links import link
+
+# The headers leave their rings at once; each is a way into its ring still, for a hidden
+# node's links lead to one that stayed longer. So a ring of one node is an item with one
+# option left, the only one possible or the one chosen.
 
 
 def exact_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
     items: how many primary items there are, to be covered exactly once
-    options: a sequence of sequences of item numbers, from 0
+    options: an iterable of iterables of item numbers, from 0
     secondary: how many items follow those, to be covered at most once
 
     An option without a primary item is never chosen. ValueError: an item is out of
-    range, or twice in an option.
+    range, or twice in an option; a number of items is negative.
     """
-    return dance(items, *link(items + secondary, options))
+    if items < 0 or secondary < 0:
+        raise ValueError("a negative number of items")
+    top, up, down, right, index = link(items + secondary, options)
+    ways = list(range(items + secondary))  # into the rings, by item
+    for header in ways:
+        down[up[header]], up[down[header]] = down[header], up[header]
+    return dance(items, top, up, down, right, index, ways)
 
 
-def link(headers, options):
-    """Return the lists up, down, mates, and each node's option."""
-    up = list(range(headers + sum(map(len, options))))
-    down = up[:]
-    mates = [()] * (len(up) + 1)
-    option_of = [-1] * len(up)
-    node = headers
-    for option, members in enumerate(options):
-        own = tuple(range(node, node + len(members)))
-        for item in members:
-            if not 0 <= item < headers or up[item] >= own[0]:
-                raise ValueError(
-                    f"option {option}: item {item} is out of range or twice"
-                )
-            up[node] = up[item]
-            down[node] = item
-            down[up[item]] = up[item] = node
-            mates[node] = own
-            option_of[node] = option
-            node += 1
-    return up, down, mates, option_of
-
-
-def dance(items, up, down, mates, option_of):
-    """Yield the covers of linked lists; after the last the links are as before."""
-    order = list(range(items))
-    forced = [down[item] for item in order if down[down[item]] == item]
-    if forced and min(forced) < items:  # a header: its item has no option at all
+def dance(items, top, up, down, right, index, ways):
+    """Yield the covers; after the last the links are as before."""
+    order = ways[:items]
+    if any(down[item] == item for item in order):
         return
-    small = len(down) <= SMALL
-    chosen, hidden, guesses = [], [], []
+    forced = [right[up[item]] for item in order if up[item] == down[item]]
+    hidden, guesses = [], array("i")  # a guess: node, last of its ring, hidden so far
     while True:
-        node = -1  # it has no mates
-        failed = choose(forced, items, up, down, mates, chosen, hidden)
-        if failed is not None:  # of equals try what failed last: trouble comes back
-            order.remove(failed)
-            order.insert(0, failed)
+        failed = cover(forced, items, top, up, down, right, ways, hidden)
+        node = smallest(order, up, down, ways) if failed is None else None
+        if node is not None:
+            last = up[node]
         else:
-            node = smallest(order, down)
-            if node < 0:
-                yield [option_of[node] for node in chosen]
-        while not mates[node]:  # at the header all of an item's options were tried
+            if failed is None:
+                yield [index[way] for way in ways if index[way] >= 0]
+            else:  # of equals try it first from now on: trouble comes back
+                order.insert(0, order.pop(order.index(failed)))
             if not guesses:
-                return unhide(hidden, 0, up, down, mates)
-            node, choices, mark, up, down = guesses.pop()
-            if not small:
-                unhide(hidden, mark, up, down, mates)
-            del hidden[mark:], chosen[choices:]
+                return uncover(0, up, down, hidden)
+            mark, last, node = guesses.pop(), guesses.pop(), guesses.pop()
+            uncover(mark, up, down, hidden)
             node = down[node]
-        if mates[down[node]]:  # otherwise it is the last one, and no guess
-            guesses.append((node, len(chosen), len(hidden), up, down))
-            if small:
-                up, down = up[:], down[:]
+        if node != last:
+            guesses.extend((node, last, len(hidden)))
         forced = [node]
 
 
-def choose(forced, items, up, down, mates, chosen, hidden):
-    """Choose the options of forced nodes, and whatever they force in turn.
+def cover(forced, items, top, up, down, right, ways, hidden):
+    """Choose forced nodes for their items, and so their options: hide all rivals.
 
-    Return the item that is left without an option, or None.
+    A ring that is down to one node forces the next node of that option. Return an item
+    that is left without an option, or None.
     """
-    taken = set()
-    for node in forced:  # which grows: first come, first settled
-        own = mates[node]
-        if own[0] in taken:
+    for node in forced:  # which grows
+        rival = down[node]
+        if rival == node and top[node] < items:
             continue
-        taken.add(own[0])
-        chosen.append(node)
-        for member in own:
-            rival = down[member]
-            while rival != member:
-                # A rival's own links stay: by them this walk and unhide find their way.
-                hidden.append(rival)
-                for mate in mates[rival]:
-                    above = up[mate]
-                    below = down[mate]
-                    down[above] = below
-                    up[below] = above
-                    if down[below] != above:
-                        continue
-                    if below < above:  # a node and its header, or that alone
-                        above, below = below, above
-                    if above < items:
-                        if above == below:
-                            return above
-                        if mates[below] is not own:
-                            forced.append(below)
-                rival = down[rival]
+        forced.append(right[node])
+        while rival != node:
+            mate = right[rival]
+            while mate != rival:
+                hidden.append(mate)
+                above, below = up[mate], down[mate]
+                down[above], up[below] = below, above
+                gone, mate = mate, right[mate]
+                if above != below or top[gone] >= items:
+                    continue
+                if above == gone:
+                    return top[gone]
+                forced.append(right[above])
+            rival = down[rival]
+        hidden += down[node], up[node]  # the rivals leave this ring as one chain
+        down[node] = up[node] = ways[top[node]] = node
 
 
-def smallest(order, down):
-    """Return the first node of an item with the fewest options above one, or -1."""
-    best = -1
-    fewest = len(down)
+def uncover(mark, up, down, hidden):
+    """Let the nodes that were hidden since there were mark return."""
+    for node in reversed(hidden[mark:]):
+        down[up[node]] = up[down[node]] = node
+    del hidden[mark:]
+
+
+def smallest(order, up, down, ways):
+    """Return a node of the smallest ring of two or more, or None; mend the ways."""
+    best, fewest = None, len(down)
     for item in order:
-        node = down[down[item]]
-        size = 1
-        while node != item and size < fewest:
+        node = ways[item]
+        below = down[node]
+        while up[below] != node:  # a hidden one
+            node, below = below, down[below]
+        ways[item] = node
+        size = 1  # counted, as far as it matters: to keep sizes takes longer
+        while below != node and size < fewest:
             size += 1
-            node = down[node]
+            below = down[below]
         if 1 < size < fewest:
-            best = down[item]
-            fewest = size
+            best, fewest = node, size
             if size == 2:
                 break
     return best
-
-
-def unhide(hidden, mark, up, down, mates):
-    """Link again what was hidden since mark.
-
-    Last hidden first: a node's neighbours are then those it was taken from.
-    """
-    for node in reversed(hidden[mark:]):
-        for mate in mates[node]:
-            down[up[mate]] = up[down[mate]] = mate
