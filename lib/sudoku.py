@@ -1,184 +1,166 @@
-"""Sudoku of any box shape as exact cover (TAOCP 7.2.2.1): reduce, then dance."""
+"""Sudoku of any box shape as exact cover: reduce, then dance."""
 
 from lib.dlx import exact_covers
+from lib.lanes import Lanes
 
-# The options are candidates, (row * size + column) * size + value. Each covers four
-# items: its cell, and its value in its row, in its column and in its box.
+# size     how many rows, columns, boxes and values there are, each numbered from 0
+# cell     where a row and a column meet; cells: how many there are
+# symbol   what stands for a value; blank: what stands in an open cell
+# clue     a value that is given
+# option   a value in a cell; it covers four items, one of each kind:
 #
-# What is forced is seen on one integer, the state (TAOCP 7.1.3). An item has a lane of
-# bits: one, at a place, for each of its options, set while that is possible, and above
-# them a guard, set while the item is open. Two lanes:
+#     kind, item                               its options, numbered from 0: by
+#     0  row * size + column                   value
+#     1  cells + row * size + value            column
+#     2  2 * cells + column * size + value     row
+#     3  3 * cells + box * size + value        cell in the box
 #
-#     1 0 1 1   1 1 0 0     one item has two options left, the other one
-#     1 0 1 0   1 0 1 1     less 1 a lane; without an option the guard would be gone
-#     1 0 1 0   1 0 0 0     and of both: each lane without its lowest option
-#     1 0 0 1   0 1 1 1     less 1 again: with one option left the guard is gone
+# place    item * (size + 1) + number of the option, as lib/lanes.py has it
 
-PATIENCE = 40  # probes in a row that may find nothing
+SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
-    symbols: what to write into cells; blanks: what open cells hold; a character each
+    symbols: what to write into cells, else 1 to 9 and A to Z as far as needed; blanks:
+    what stands in open cells; a character each. ValueError: they don't fit.
     """
 
-    def __init__(self, box_height=3, box_width=3, symbols="123456789", blanks=".0"):
+    def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
+        if box_height < 1 or box_width < 1:
+            raise ValueError("a box of no cells")
+        self.box = box_height, box_width
         self.size = size = box_height * box_width
-        self.cells = cells = size * size
-        self.values = dict(zip(symbols, range(1, size + 1)), **dict.fromkeys(blanks, 0))
-        self.symbols = symbols * cells
-        self.lane = lane = size + 1
-        self.full = (1 << 4 * cells * lane) - 1
-        self.guards = self.full // ((1 << lane) - 1) << size
-        self.home = ((1 << cells * lane) - 1) & ~self.guards  # cells only
-        self.places = []
-        self.option = [0] * (4 * cells * lane)  # by place
-        self.covers = [1 << item * lane + size for item in range(4 * cells)]
-        self.keeps = [0] * (4 * cells * lane)
-        for cell in range(cells):
-            row, column = divmod(cell, size)
-            box = row - row % box_height + column // box_width
-            k = row % box_height * box_width + column % box_width
-            units = (size + row, column), (2 * size + column, row), (3 * size + box, k)
-            for value in range(size):
-                places = [(unit * size + value) * lane + bit for unit, bit in units]
-                places.append(cell * lane + value)
-                bits = 0
-                for place in places:
-                    self.option[place] = len(self.places)
-                    bits |= 1 << place
-                for place in places:
-                    self.covers[place // lane] |= bits
-                self.places.append(places)
+        self.cells = size * size
+        if symbols is None and size > len(SYMBOLS):
+            raise ValueError(f"more than {len(SYMBOLS)} values need symbols")
+        symbols = SYMBOLS[:size] if symbols is None else symbols
+        if not len(symbols) == len(set(symbols)) == size:
+            raise ValueError(f"expected {size} different symbols, found {symbols!a}")
+        if not blanks or set(blanks) & set(symbols):
+            raise ValueError(f"expected blanks that are no symbols, found {blanks!a}")
+        if set(map(len, [*symbols, *blanks])) != {1}:
+            raise ValueError("a symbol or a blank of more or less than a character")
+        self.value_of = dict(zip(symbols, range(size)), **dict.fromkeys(blanks, -1))
+        self.symbols = [*symbols, None] * self.cells  # by place
+        self.lanes = Lanes(4 * self.cells, size, self.find)
+        self.rows, self.columns, self.boxes, self.values = self.units()
+        self.items = [None] * (self.cells * (size + 1))  # of options, by place
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
 
         ValueError: wrong length, wrong symbol, repeated clue, no solution.
         """
-        for solution in self.solutions(puzzle, True):
+        for solution in self.solutions(puzzle):
             return solution
-        self.reject(puzzle)
+        raise ValueError("no solution")
 
-    def solutions(self, puzzle, one=False):
-        """Yield all solutions, or one. ValueError: as solve, but for no solution."""
-        values = list(map(self.values.get, puzzle))
+    def solutions(self, puzzle):
+        """Yield all solutions. ValueError: as solve, but for no solution."""
+        values = list(map(self.value_of.get, puzzle))
         if len(values) != self.cells or None in values:
-            self.reject(puzzle)
-        starts = range(-1, self.cells * self.lane, self.lane)
-        chosen = [start + value for start, value in zip(starts, values) if value]
-        state = self.full
-        for place in chosen:
-            state &= self.keep(place)
-        state = self.settle(state, chosen)
-        if state:
-            # Repeated clues share an item: one more is open than can be covered.
-            if bin(state & self.guards).count("1") > 4 * (self.cells - len(chosen)):
-                self.reject(puzzle)
-            state = self.probe(state, chosen, one)
-        if state is None:
-            return
-        for rest in self.search(state) if state else [[]]:
-            options = sorted(map(self.option.__getitem__, chosen + rest))
-            yield "".join(map(self.symbols.__getitem__, options))
+            self.check(puzzle)
+        lanes = self.lanes
+        starts = range(0, self.cells * lanes.width, lanes.width)
+        clues = [start + value for start, value in zip(starts, values) if value >= 0]
+        places = None
+        for state in lanes.reduce(lanes.choose(lanes.full, clues)):
+            places = lanes.possible(state, self.cells)
+            if not lanes.is_open(state):
+                yield self.text(places)
+            elif set(clues) <= set(places):
+                yield from self.search(places)
+            else:
+                places = None
+        if not places:  # a clue that repeats rules the other out
+            self.check(puzzle)
 
-    def settle(self, state, chosen):
-        """Choose what is forced; return the state after that, None if contradictory."""
-        guards = self.guards
-        size = self.size
-        keeps = self.keeps
-        while state:
-            opened = state & guards
-            ones = opened >> size
-            rest = state - ones
-            if rest & opened ^ opened:
-                return None
-            rest &= state
-            single = (rest - ones & opened) ^ opened
-            if not single:
-                break
-            forced = state & (single - (single >> size))
-            while forced:
-                place = forced.bit_length() - 1
-                keep = keeps[place] or self.keep(place)
-                state &= keep
-                forced &= keep  # a forced rival goes too, and leaves its lane empty
-                chosen.append(place)
-        return state
+    def search(self, places):
+        """Yield the solutions that choose among places in the lanes of cells."""
+        items = [self.items[place] or self.items_of(place) for place in places]
+        for cover in exact_covers(4 * self.cells, items):
+            yield self.text([places[option] for option in sorted(cover)])
 
-    def probe(self, state, chosen, one):
-        """Reject options that settle into a contradiction; return as settle does.
+    def text(self, places):
+        """Return the solution with these options in its cells."""
+        return "".join(map(self.symbols.__getitem__, places))
 
-        Nothing is undone: what is refuted is in no solution. A probe that settles all
-        is a solution, and taken where one will do.
-        """
-        idle = 0
-        while idle < PATIENCE:
-            opened = state & self.guards
-            ones = opened >> self.size
-            rest = state & (state - ones)
-            rest &= rest - ones
-            two = (rest - ones & opened) ^ opened  # items with two options come first
-            first = two - (two >> self.size)
-            for part in (first, ~first):
-                pending = state & part & self.home
-                while pending and idle < PATIENCE:
-                    place = pending.bit_length() - 1
-                    pending ^= 1 << place
-                    trial = [place]
-                    end = self.settle(state & self.keep(place), trial)
-                    if end == 0 and one:
-                        chosen += trial
-                        return 0
-                    idle += 1
-                    if end is None:
-                        idle = 0
-                        for bit in self.places[self.option[place]]:
-                            state ^= 1 << bit
-                        state = self.settle(state, chosen)
-                        if not state:
-                            return state
-                        pending &= state
-        return state
+    def items_of(self, place):
+        """Return the items of the option at place, and keep them."""
+        places = self.places(*self.option(place))
+        self.items[place] = [place // self.lanes.width for place in places]
+        return self.items[place]
 
-    def search(self, state):
-        """Yield the places to choose for each cover of what is left."""
-        guards = bin(state)[:1:-1][self.size :: self.lane]
-        items = [item for item, bit in enumerate(guards) if bit == "1"]
-        rank = dict(zip(items, range(len(items))))
-        home = bin(state & self.home)[:1:-1]
-        alive = [place for place, bit in enumerate(home) if bit == "1"]
-        places = [self.places[self.option[place]] for place in alive]
-        options = [[rank[place // self.lane] for place in four] for four in places]
-        for cover in exact_covers(len(items), options):
-            yield [alive[option] for option in cover]
+    def option(self, place):
+        """Return the row, column and value of the option at place."""
+        height, width = self.box
+        item, number = divmod(place, self.size + 1)
+        kind, item = divmod(item, self.cells)
+        unit, other = divmod(item, self.size)
+        if kind == 0:
+            return unit, other, number
+        if kind == 1:
+            return unit, number, other
+        if kind == 2:
+            return number, unit, other
+        top, left = unit // height * height, unit % height * width
+        return top + number // width, left + number % width, other
 
-    def keep(self, place):
-        """Return the bits that stay when the option at place is chosen."""
-        if self.keeps[place]:
-            return self.keeps[place]
-        keep = self.full
-        places = self.places[self.option[place]]
-        for other in places:
-            keep &= ~self.covers[other // self.lane]
-        if self.size < 20:  # larger masks would take too much memory
-            for other in places:
-                self.keeps[other] = keep
-        return keep
+    def places(self, row, column, value):
+        """Return the places of an option, one of each kind."""
+        height, width = self.box
+        size, cells, step = self.size, self.cells, self.size + 1
+        box = row - row % height + column // width
+        cell = row % height * width + column % width
+        return (
+            (row * size + column) * step + value,
+            (cells + row * size + value) * step + column,
+            (2 * cells + column * size + value) * step + row,
+            (3 * cells + box * size + value) * step + cell,
+        )
 
-    def reject(self, puzzle):
-        """Raise ValueError for what is wrong, and where."""
+    def find(self, place):
+        """Return an option's places and bits, and its items' bits, as Lanes asks."""
+        height, width = self.box
+        row, column, value = self.option(place)
+        r, c, v = self.rows[row], self.columns[column], self.values[value]
+        b = self.boxes[row - row % height + column // width]
+        return self.places(row, column, value), r & c & v, r & c | v & (r | c | b)
+
+    def units(self):
+        """Return the bits of each row, column, box, value: of its items and options."""
+        size, cells, lanes = self.size, self.cells, self.lanes
+        height, width = self.box
+        starts = range(size, 4 * cells * lanes.width, size * lanes.width)
+        guards = [lanes.column(start, size) for start in starts]
+        rows, columns, boxes = (guards[kind * size :][:size] for kind in (1, 2, 3))
+        for cell in range(cells):
+            row, column = divmod(cell, size)
+            bits = lanes.lane(cell)
+            for place in self.places(row, column, 0)[1:]:
+                bits |= lanes.column(place, size)
+            rows[row] |= bits
+            columns[column] |= bits
+            boxes[row - row % height + column // width] |= bits
+        values = [lanes.column(value, cells) for value in range(size)]
+        for item in range(cells, 4 * cells):
+            values[item % size] |= lanes.lane(item)
+        return rows, columns, boxes, values
+
+    def check(self, puzzle):
+        """Raise ValueError for what is wrong with a puzzle's cells, and where."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
         seen = {}
         for cell, symbol in enumerate(puzzle):
-            name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
-            if symbol not in self.values:
+            row, column = divmod(cell, self.size)
+            name = f"row {row + 1}, column {column + 1}"
+            if symbol not in self.value_of:
                 raise ValueError(f"{name}: {symbol!a} is no symbol")
-            value = self.values[symbol]
-            for place in self.places[cell * self.size + value - 1] if value else ():
-                first = seen.setdefault(place // self.lane, name)
+            value = self.value_of[symbol]
+            for place in self.places(row, column, value) if value >= 0 else ():
+                first = seen.setdefault(place // self.lanes.width, name)
                 if first != name:
                     raise ValueError(f"{symbol} repeats: {first} and {name}")
-        raise ValueError("no solution")

@@ -1,8 +1,9 @@
 """The model: real puzzles of every shape, all solutions, and its errors."""
 
+import random
+
 import pytest
 
-from lib import sudoku
 from lib.sudoku import Sudoku
 from support import DATA, HEX, grids, is_solution, puzzles
 
@@ -30,12 +31,12 @@ def test_real_puzzles(name):
         assert list(model.solutions(puzzle)) == [solution]
 
 
-@pytest.mark.parametrize("patience", [0, 1, 1000])
-def test_the_dance_and_the_reduction_agree(monkeypatch, patience):
-    monkeypatch.setattr(sudoku, "PATIENCE", patience)
+def test_the_dance_alone_agrees(monkeypatch):
+    """Without the reduction, the links find the same."""
     model = Sudoku()
+    monkeypatch.setattr(model.lanes, "reduce", lambda state: [state])
     for puzzle, solution in puzzles("9x9/hardest")[:6] + puzzles("9x9/17clue")[:30]:
-        assert model.solve(puzzle) == solution
+        assert list(model.solutions(puzzle)) == [solution]
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
@@ -122,6 +123,55 @@ def test_repeated_clues_are_found_at_once_on_an_empty_grid():
             next(model.solutions(puzzle))
 
 
+def test_repeated_clues_are_told_by_solutions_too():
+    """Whatever the reduction makes of them first."""
+    model = Sudoku()
+    rng = random.Random(5)
+    for puzzle, solution in puzzles("9x9/easy")[:50] + puzzles("9x9/hardest")[:50]:
+        cell = rng.randrange(81)
+        other = rng.choice([c for c in range(81) if c // 9 == cell // 9 and c != cell])
+        cells = list(puzzle)
+        cells[cell] = cells[other] = solution[cell]
+        with pytest.raises(ValueError, match="repeats"):
+            list(model.solutions("".join(cells)))
+
+
+def test_symbols_are_digits_and_then_letters():
+    grid = Sudoku(2, 2).solve("." * 16)
+    assert is_solution("." * 16, grid, 2, 2, "1234")
+    symbols = "123456789ABCDEFG"
+    grid = Sudoku(4, 4).solve("G" + "." * 255)
+    assert is_solution("G" + "." * 255, grid, 4, 4, symbols)
+    assert Sudoku(5, 7).symbols[34] == "Z"
+    assert Sudoku(1, 1).solve("0") == "1"
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        ((0, 3), "no cells"),
+        ((3, -1), "no cells"),
+        ((6, 6), "more than 35 values need symbols"),
+        ((2, 2, "123"), "expected 4 different symbols, found '123'"),
+        ((2, 2, "12345"), "expected 4 different symbols"),
+        ((2, 2, "1231"), "expected 4 different symbols, found '1231'"),
+        ((2, 2, ""), "expected 4 different symbols, found ''"),
+        ((2, 2, "ABC."), "blanks that are no symbols, found '.0'"),
+        ((3, 3, None, "x9"), "blanks that are no symbols, found 'x9'"),
+        ((3, 3, None, ""), "blanks that are no symbols, found ''"),
+    ],
+)
+def test_what_does_not_fit_is_refused_at_once(arguments, message):
+    with pytest.raises(ValueError) as error:
+        Sudoku(*arguments)
+    assert message in str(error.value)
+
+
+def test_a_line_of_digits_is_no_sudoku_of_another_size():
+    with pytest.raises(ValueError, match="row 1, column 1: '5' is no symbol"):
+        Sudoku(2, 2).solve("5" + "." * 15)
+
+
 def test_blanks_are_as_told():
     solution = Sudoku().solve(PUZZLE)
     assert Sudoku(blanks="0").solve(PUZZLE.replace(".", "0")) == solution
@@ -132,14 +182,10 @@ def test_blanks_are_as_told():
         Sudoku(blanks="0").solve(PUZZLE)
 
 
-def test_a_rejected_candidate_is_gone_from_every_unit():
-    model = Sudoku()
-    for puzzle, _ in puzzles("9x9/top1465")[:20]:
-        chosen = []
-        state = model.full
-        for cell, symbol in enumerate(puzzle):
-            if symbol != ".":
-                state &= model.keep(cell * 10 + int(symbol) - 1)
-        state = model.probe(model.settle(state, chosen), chosen, False)
-        for places in model.places:
-            assert len({state >> place & 1 for place in places}) == 1
+@pytest.mark.parametrize("name", ["16x16/tier3", "25x25/sudoklify"])
+def test_masks_of_large_grids_are_not_kept(name):
+    height, width, symbols, blanks = SHAPES[name]
+    sudoku = Sudoku(height, width, symbols, blanks)
+    (puzzle, solution), *_ = puzzles(name, height * width)
+    assert sudoku.solve(puzzle) == solution
+    assert any(sudoku.lanes.masks) is (height == 4)
