@@ -3,7 +3,7 @@
 
 def read_grids(lines, size, symbols, count=-1):
     """Yield count grids (-1: all) of size rows of symbols. ValueError: other lines."""
-    for row in filter(None, lines):
+    for row in lines:
         if count == 0:
             raise ValueError("a line after the last grid")
         count -= 1

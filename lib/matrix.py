@@ -6,11 +6,11 @@ def read_matrix(lines, rows, columns):
 
     ValueError: there is no row, or one is missing or is not columns of 0 and 1.
     """
-    if rows == 0:  # nothing would show that columns is sane
+    if rows == 0:  # no row would show whether columns is right
         raise ValueError("expected a row or more")
     matrix = []
     for number in range(1, rows + 1):
-        row = "".join(next(filter(None, lines), "").split())
+        row = "".join(next(lines, "").split())
         if len(row) != columns or row.strip("01"):
             raise ValueError(f"row {number} of {rows}: expected {columns} of 01")
         matrix.append([column for column in range(columns) if row[column] == "1"])
