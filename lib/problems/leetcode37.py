@@ -6,15 +6,14 @@ To run it: python3 leetcode37.py < boards.txt, a board a line as LeetCode writes
 
 from typing import List
 
-from lib.leetcode import run_own, write_json
 from lib.sudoku import Sudoku
+from lib.leetcode import run_own, write_json
 
 
 class Solution:
     """What LeetCode calls."""
 
-    def __init__(self):
-        self.sudoku = Sudoku()
+    sudoku = Sudoku()  # made once: each board gets a new Solution
 
     def solveSudoku(self, board: List[List[str]]) -> None:
         """Fill the blanks of board in place. ValueError: it has no solution."""
@@ -26,7 +25,7 @@ class Solution:
 def answers(lines):
     """Yield each board, solved."""
     solution = Solution()
-    for line in filter(None, lines):
+    for line in lines:
         text = "".join(line.split())
         board = [list(text[start : start + 33 : 4]) for start in range(3, 345, 38)]
         if write_json(board) != text + "\n":

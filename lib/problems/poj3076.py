@@ -1,13 +1,14 @@
 """POJ 3076 Sudoku, http://poj.org/problem?id=3076
 
 Reads grids of 16 lines of A to P, "-" blank. Writes each, and an empty line after it.
-Python is accepted at no judge that was seen; AcWing 169 has the problem too.
+Python is accepted at XMUOJ, XMU018. Not verified: whether anyone may register there;
+AcWing 169, eolymp 3525.
 To run it: python3 poj3076.py < grids.txt
 """
 
-from lib.grid import read_grids, write_grid
-from lib.judge import run
 from lib.sudoku import Sudoku
+from lib.stdio import run
+from lib.grid import read_grids, write_grid
 
 
 def answers(lines):
@@ -18,4 +19,4 @@ def answers(lines):
 
 
 if __name__ == "__main__":
-    run("poj3076", answers)
+    run(answers)
