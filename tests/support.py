@@ -1,17 +1,22 @@
-"""What the tests share: paths, interpreters, a verifier, real puzzles."""
+"""What tests share: folders, interpreters, ways to run things, a verifier of grids."""
 
 import functools
+import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "tests" / "data"
 SAMPLES = ROOT / "tests" / "samples"
 SOLUTIONS = ROOT / "solutions"
-PROBLEMS = sorted(p.stem for p in (ROOT / "lib" / "problems").glob("*.py"))
-PYTHONS = [f"python3.{minor}" for minor in range(8, 15)] + ["pypy3"]
+PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py"))
+LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
+PYTHONS = [f"python3.{minor}" for minor in range(6, 15)] + ["pypy3"]
 HEX = "ABCDEFGHIJKLMNOP"
 
 
@@ -20,22 +25,46 @@ def works(python):
     """Return whether an interpreter of that name is there and starts."""
     if not shutil.which(python):
         return False
-    return subprocess.run([python, "-c", ""], capture_output=True).returncode == 0
+    return run([python, "-c", ""])[0] == 0
 
 
-def run(command, text="", cwd=None, timeout=60):
+def need(python):
+    """Skip a test, by the interpreter's name, where it is not."""
+    if not works(python):
+        pytest.skip(f"{python} is not on this machine")
+
+
+def run(command, text="", cwd=None, timeout=90):
     """Run a command on text or bytes; return (status, stdout, stderr) as bytes."""
     data = text.encode() if isinstance(text, str) else text
     done = subprocess.run(
-        command, input=data, capture_output=True, cwd=cwd, timeout=timeout
+        list(map(str, command)),
+        input=data,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=cwd,
+        timeout=timeout,
     )
     return done.returncode, done.stdout, done.stderr
 
 
+def run_tool(name, *arguments, **options):
+    """Run a tool; return (status, stdout, stderr) as text."""
+    status, *texts = run([sys.executable, ROOT / "tools" / name, *arguments], **options)
+    return (status, *(text.decode() for text in texts))
+
+
 def run_bundle(problem, text, folder, python=sys.executable, options=()):
     """Run a bundle as a stranger would: alone in an empty folder, isolated."""
-    shutil.copy(SOLUTIONS / f"{problem}.py", folder)
-    return run([python, "-I", *options, f"{problem}.py"], text, cwd=folder)
+    return run_bundles(problem, [text], folder, python, options)[0]
+
+
+def run_bundles(problem, texts, folder, python=sys.executable, options=()):
+    """Run a bundle on each of several texts, on all processors."""
+    shutil.copyfile(SOLUTIONS / f"{problem}.py", folder / f"{problem}.py")
+    command = [python, "-I", "-B", *options, f"{problem}.py"]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(lambda text: run(command, text, cwd=folder), texts))
 
 
 def run_module(problem, text):
@@ -43,9 +72,21 @@ def run_module(problem, text):
     return run([sys.executable, "-m", f"lib.problems.{problem}"], text, cwd=ROOT)
 
 
-def samples(problem):
-    """Return the sample inputs of a problem."""
+def cases(problem):
+    """Return the good inputs of a problem."""
     return sorted((SAMPLES / problem).glob("*.in"))
+
+
+def fault(problem, case, output, folder):
+    """Return what is wrong with an output, or nothing; check.py decides if there is one."""
+    answer = case.with_suffix(".out")
+    check = SAMPLES / problem / "check.py"
+    if not check.exists():
+        expected = answer.read_bytes()
+        return "" if output == expected else f"{output} is not {expected}"
+    (folder / "output").write_bytes(output)
+    status, *words = run([sys.executable, check, case, folder / "output", answer])
+    return words if status else ""
 
 
 def grids(path, size):
