@@ -1,0 +1,52 @@
+"""POJ 1084 Square Destroyer, http://poj.org/problem?id=1084
+
+Reads T, then T cases: n, from 1 to 5, and a line of k and the k matches that are gone
+from a grid of n by n squares. Writes how many more must go until no square is whole.
+Not verified: whether Python is accepted at AcWing, 182.
+To run it: python3 poj1084.py < grids.txt
+"""
+
+from lib.set_cover import smallest_cover
+from lib.stdio import run
+from lib.number import read_numbers
+from lib.cases import read_cases
+
+
+def squares(n):
+    """Return the matches round each square; they are numbered from 1, row by row."""
+    row = 2 * n + 1  # n across, then n + 1 down
+    found = []
+    for size in range(1, n + 1):
+        for top in range(n - size + 1):
+            for left in range(n - size + 1):
+                corner = 1 + top * row + left
+                north = range(corner, corner + size)
+                west = range(corner + n, corner + n + size * row, row)
+                south = [match + size * row for match in north]
+                east = [match + size for match in west]
+                found.append([*north, *west, *south, *east])
+    return found
+
+
+def answers(lines):
+    """Yield the answer to each case."""
+    for _ in read_cases(lines):
+        (n,) = read_numbers(next(lines, ""), 1)
+        if not 1 <= n <= 5:
+            raise ValueError("expected a number from 1 to 5")
+        line = next(lines, "")
+        count, *gone = read_numbers(line, max(1, len(line.split())))
+        if count != len(gone):
+            raise ValueError(f"expected {count} matches, found {len(gone)}")
+        if not set(gone) <= set(range(1, 2 * n * (n + 1) + 1)):
+            raise ValueError(f"expected matches from 1 to {2 * n * (n + 1)}")
+        whole = [matches for matches in squares(n) if not set(matches) & set(gone)]
+        options = {}  # for each match the squares that it destroys
+        for square, matches in enumerate(whole):
+            for match in matches:
+                options.setdefault(match, []).append(square)
+        yield f"{len(smallest_cover(len(whole), options.values()))}\n"
+
+
+if __name__ == "__main__":
+    run(answers)
