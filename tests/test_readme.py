@@ -1,25 +1,39 @@
 """What the README says is so."""
 
 import doctest
+import os
 import re
+import shlex
+import shutil
+import subprocess
+import sys
 
 import pytest
 
-from support import PROBLEMS, ROOT, SAMPLES, run
+from support import PROBLEMS, PYTHONS, ROOT, SAMPLES, puzzles, run
 
 README = (ROOT / "README.md").read_text()
+BLOCKS = re.findall(r"^ *```(\w+)\n(.*?)^ *```", README, re.M | re.S)
+COMMANDS = [text.strip() for kind, text in BLOCKS if kind == "sh"]
+
+
+def command(words):
+    """Return the one command with these words, with this Python for python3."""
+    (line,) = [line for line in COMMANDS if words in line]
+    return line.replace("python3", shlex.quote(sys.executable))
 
 
 def test_examples_run_as_they_stand():
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert (failed, tried) == (0, 6)
+    assert (failed, tried) == (0, 8)
 
 
-def test_first_command_solves_the_sample():
-    command = re.search(r"^python3 solutions/.* < .*$", README, re.M).group()
-    status, output, errors = run(["sh", "-c", command], cwd=ROOT)
+@pytest.mark.skipif(not shutil.which("sh"), reason="there is no sh")
+def test_the_first_command_prints_what_follows_it():
+    status, output, errors = run(["sh", "-c", command("< tests/samples")], cwd=ROOT)
     assert (status, errors) == (0, b"")
     assert output == (SAMPLES / "poj3074" / "sample-1.out").read_bytes()
+    assert output.decode() == BLOCKS[1][1]
 
 
 def test_the_test_command_is_one_line():
@@ -27,24 +41,73 @@ def test_the_test_command_is_one_line():
     assert len(lines) == 1 and "tests/requirements.txt" in lines[0]
 
 
+def test_the_pythons_named_are_those_of_the_tests():
+    least, most = re.search(r"CPython (3\.\d+) to (3\.\d+) and PyPy", README).groups()
+    assert PYTHONS[0] == f"python{least}"
+    assert PYTHONS[-2:] == [f"python{most}", "pypy3"]
+
+
+def test_many_cores_give_the_same_bytes(tmp_path):
+    (line,) = [line for line in COMMANDS if "parallel" in line]
+    if not shutil.which("parallel"):
+        pytest.skip("GNU parallel is not on this machine")
+    pairs = puzzles("9x9/easy")
+    (tmp_path / "puzzles.txt").write_text("".join(f"{puzzle}\n" for puzzle, _ in pairs))
+    (tmp_path / "solutions").mkdir()
+    shutil.copy(ROOT / "solutions" / "poj3074.py", tmp_path / "solutions")
+    line = line.replace("--block 1M", "--block 9k")
+    (tmp_path / "python3").symlink_to(sys.executable)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        ["sh", "-c", line],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "HOME": str(tmp_path), "PATH": path},
+    )
+    assert done.stdout.decode().split() == [solution for _, solution in pairs]
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="the bundler needs 3.10")
+def test_the_example_of_a_refusal_is_refused_so(tmp_path):
+    (source,) = [text for kind, text in BLOCKS if "global count" in text]
+    (message,) = re.findall(r", in `(lib.*?)`", README)
+    for folder in "tools", "lib/problems":
+        (tmp_path / folder).mkdir(parents=True)
+    shutil.copyfile(ROOT / "tools" / "bundle.py", tmp_path / "tools" / "bundle.py")
+    (tmp_path / "lib" / "a.py").write_text(source)
+    (tmp_path / "lib" / "problems" / "p.py").write_text("from lib.a import tick\n")
+    status, _, errors = run([sys.executable, "-B", tmp_path / "tools" / "bundle.py"])
+    assert (status, errors.decode()) == (1, message + "\n")
+
+
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_every_problem_is_in_the_table(problem):
-    rows = [line for line in README.splitlines() if f"`{problem}.py`" in line]
-    assert len(rows) == 1 and rows[0].count("|") == 5
+    link = f"| [{problem}.py](solutions/{problem}.py) |"
+    rows = [line for line in README.splitlines() if link in line]
+    assert len(rows) == 1, f"the README's table needs a row with {link}"
+    assert rows[0].count("|") == 5, f"four columns in the row of {problem}"
 
 
-@pytest.mark.parametrize(
-    "path", re.findall(r"`((?:lib|tools|tests)/[\w/.-]+)`", README)
-)
-def test_paths_are_there(path):
+def test_the_table_has_no_other_problem():
+    assert sorted(re.findall(r"\| \[(\w+)\.py\]", README)) == PROBLEMS
+
+
+LINKS = set(re.findall(r"\]\((?!https?:)([^)]+)\)", README))
+LINKS |= set(re.findall(r"(?<![\w/-])((?:tools|tests|solutions)/[\w./-]+)", README))
+
+
+@pytest.mark.parametrize("path", sorted(LINKS))
+def test_files_named_are_there(path):
     if "NAME" not in path:
-        assert (ROOT / path).exists()
+        assert (ROOT / path.rstrip("./")).exists()
 
 
 def test_the_top_of_the_repository_is_as_agreed():
-    ignored = {".git", ".venv", ".pytest_cache"}
-    top = {path.name for path in ROOT.iterdir()} - ignored
     agreed = {"solutions", "lib", "tests", "tools", "README.md"}
-    assert {name for name in top if not name.startswith(".")} - {
-        "__pycache__"
-    } == agreed
+    if not shutil.which("git"):
+        pytest.skip("git is not on this machine")
+    status, output, _ = run(["git", "ls-files"], cwd=ROOT)
+    if status:
+        pytest.skip("this is no repository of git")
+    top = {line.split("/")[0] for line in output.decode().splitlines()}
+    assert {name for name in top if name[0] != "."} - {"LICENSE"} == agreed
