@@ -1,4 +1,4 @@
-"""Rings of links: an exact cover problem, ready to dance."""
+"""Rings of links: the items and options of a problem, ready to dance."""
 
 # An option is a node for each of its items, and an item's nodes hang in a ring. Here
 # are four options on three items: up and down go round in columns, right in rows.

@@ -18,7 +18,8 @@ def smallest_cover(items, options, limit=None):
     limit: how many options the cover may have at most, if not any number
 
     None: there is none. ValueError: an item is out of range, or twice in an option; the
-    number of items is negative. For more than some tens of items it can take long.
+    number of items is negative. From some tens of items on it can take long, and much
+    memory: it remembers what failed.
     """
     if items < 0:
         raise ValueError("a negative number of items")
@@ -74,11 +75,11 @@ def search(size, root, top, up, down, right, mates):
     failed = {}  # by what is covered: with how many more options that does not do
     while down[root] != root:
         left = size - len(chosen)
-        node = 0  # a header: go back
+        node = 0
         if failed.get(covered, -1) < left and bound(left, root, down, mates) <= left:
             failed[covered] = left
             node = down[down[root] - root - 1]
-        while node < len(mates):  # the header again: the item has no other option
+        while node < len(mates):  # a header: there is no option, or no other one
             if not chosen:
                 return None
             node = down[chosen.pop()]

@@ -28,6 +28,7 @@ import sys
 import time
 from pathlib import Path
 
+# python -I and -P leave out the folder that this is in.
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from bundle import ROOT, SOLUTIONS, run_tool
@@ -191,7 +192,12 @@ def find_peers():
     return peers
 
 
-def by_matrix(exact_covers):
+def sudoku_solver(bundle, name):
+    """Return a bundle's own solver for a set."""
+    return bundle.Sudoku(*SHAPES[SETS[name]]).solve
+
+
+def solver(exact_covers):
     """Return a solver of 9x9 by a function that finds exact covers."""
 
     def solve(puzzle):
@@ -275,11 +281,9 @@ def time_sets(names, runs):
     peers = find_peers() if any(SETS[name] == "9x9" for name in names) else {}
     yield ["microseconds a puzzle", "guesses", "bundle", *peers]
     for name in names:
-        tasks, solvers = load_set(name), {
-            "bundle": bundle.Sudoku(*SHAPES[SETS[name]]).solve
-        }
+        tasks, solvers = load_set(name), {"bundle": sudoku_solver(bundle, name)}
         if SETS[name] == "9x9":
-            solvers.update((label, by_matrix(find)) for label, find in peers.items())
+            solvers.update((label, solver(find)) for label, find in peers.items())
         guesses = count_guesses(bundle, solvers["bundle"], tasks)
         times = measure(solvers, tasks, runs, name).values()
         yield [f"{name}, {SETS[name]}", f"{guesses:.1f}", *map(figure, times)]
@@ -301,7 +305,7 @@ def time_covers(names, runs):
 
 def time_set(name, runs):
     """Return the microseconds of a bundle's runs on a set."""
-    solve = load_bundle("poj3076").Sudoku(*SHAPES[SETS[name]]).solve
+    solve = sudoku_solver(load_bundle("poj3076"), name)
     return measure({name: solve}, load_set(name), runs, name)[name]
 
 
@@ -393,7 +397,7 @@ def main():
             parser.error(f"there is no set {name}; there are {', '.join(sets)}")
     names = args.names or sets
     if args.profile:
-        solve = load_bundle("poj3076").Sudoku(*SHAPES[SETS[args.profile]]).solve
+        solve = sudoku_solver(load_bundle("poj3076"), args.profile)
         profile = cProfile.Profile()
         profile.runcall(run_once, solve, load_set(args.profile))
         profile.print_stats("tottime")

@@ -29,6 +29,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+# python -I and -P leave out the folder that this is in.
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from bundle import ROOT, SOLUTIONS, run_tool

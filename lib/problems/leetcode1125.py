@@ -42,8 +42,7 @@ def answers(lines):
         line = "".join(next(lines, "").split())
         people = [strings(part) for part in line[1:-1].split("],[")]
         if write_json(people) != line + "\n":
-            found = ascii(line)[:40] if line else "the end"
-            raise ValueError(f'expected people: [["a","b",...],...], found {found}')
+            raise ValueError(f'expected people: [["a",...],...], found {line!a:.40}')
         if not set(sum(people, [])) <= set(skills):
             raise ValueError("a skill that is not asked for")
         if any(len(set(person)) < len(person) for person in people):
