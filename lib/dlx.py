@@ -1,110 +1,105 @@
 """Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X."""
 
-from array import array
+from lib.links import Links
 
-from lib.links import link
-
-# The headers leave their rings at once; each is a way into its ring still, for a hidden
-# node's links lead to one that stayed longer. So a ring of one node is an item with one
-# option left, the only one possible or the one chosen.
+# An item is covered when its header is hidden, so that up[down[item]] != item. (Headers
+# leave their own columns, not a row of headers as on Wikipedia's page.) Choosing an
+# option covers its items, one by one. The other options in the column of such an item
+# are rivals: their nodes in all other columns are hidden. An option is chosen whole,
+# before the next one. So an option with a covered item has no node left in the column
+# of any other item: no node is hidden twice, and an option in the column of an item
+# that is not covered can be chosen. If it is the only one left, it is forced.
 
 
 def exact_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
-    items: how many primary items there are, to be covered exactly once
-    options: an iterable of iterables of item numbers, from 0
-    secondary: how many items follow those, to be covered at most once
+    items: how many primary items there are, numbered from 0, to be covered exactly once
+    options: an iterable of iterables of items; without a primary one none is chosen
+    secondary: how many items follow the primary ones, to be covered at most once
 
-    An option without a primary item is never chosen. ValueError: an item is out of
-    range, or twice in an option; a number of items is negative.
+    ValueError: an item is out of range or twice in an option; a number is negative.
     """
-    if items < 0 or secondary < 0:
-        raise ValueError("a negative number of items")
-    top, up, down, right, index = link(items + secondary, options)
-    ways = list(range(items + secondary))  # into the rings, by item
-    for header in ways:
-        down[up[header]], up[down[header]] = down[header], up[header]
-    return dance(items, top, up, down, right, index, ways)
+    return search_covers(Links(items, options, secondary))
 
 
-def dance(items, top, up, down, right, index, ways):
-    """Yield the covers; after the last the links are as before."""
-    order = ways[:items]
+def search_covers(links):
+    """Yield the exact covers. After the last one no node is hidden."""
+    up, down, hidden = links.up, links.down, links.hidden
+    order = list(range(links.items))  # in which choose_item looks at the items
     if any(down[item] == item for item in order):
-        return
-    forced = [right[up[item]] for item in order if up[item] == down[item]]
-    hidden, guesses = [], array("i")  # a guess: node, last of its ring, hidden so far
+        return  # an item without options
+    forced = [down[item] for item in order if down[item] == up[item]]
+    chosen = []  # a node of each chosen option
+    untried = [(forced, 0, 0)]  # nodes to choose when so many are hidden and chosen
+    while untried:
+        nodes, hidden_before, chosen_before = untried.pop()
+        links.unhide(hidden_before)
+        del chosen[chosen_before:]
+        failed = choose_options(links, nodes, chosen)
+        item = choose_item(links, order) if failed is None else None
+        if item is not None:
+            node = up[item]
+            while node != item:  # upwards: the last one added is the first one tried
+                untried.append(([node], len(hidden), len(chosen)))
+                node = up[node]
+        elif failed is None:
+            yield [links.option[node] for node in chosen]
+        else:  # An item that failed is likely to fail again: look at it first.
+            order.remove(failed)
+            order.insert(0, failed)
+    links.unhide(0)
+
+
+def choose_options(links, nodes, chosen):
+    """Choose options by their nodes, then forced ones; return a failed item or None."""
+    for node in nodes:
+        item = links.top[node]
+        if links.up[links.down[item]] == item:  # else this option covers it already
+            chosen.append(node)
+            failed = choose_option(links, node, nodes)
+            if failed is not None:
+                return failed
+
+
+def choose_option(links, node, forced):
+    """Choose an option, and add to forced; return an item without options or None."""
+    items, hidden = links.items, links.hidden
+    top, up, down, right = links.top, links.up, links.down, links.right
+    member = node
     while True:
-        failed = cover(forced, items, top, up, down, right, ways, hidden)
-        node = smallest(order, up, down, ways) if failed is None else None
-        if node is not None:
-            last = up[node]
-        else:
-            if failed is None:
-                yield [index[way] for way in ways if index[way] >= 0]
-            else:  # of equals try it first from now on: trouble comes back
-                order.insert(0, order.pop(order.index(failed)))
-            if not guesses:
-                return uncover(0, up, down, hidden)
-            mark, last, node = guesses.pop(), guesses.pop(), guesses.pop()
-            uncover(mark, up, down, hidden)
-            node = down[node]
-        if node != last:
-            guesses.extend((node, last, len(hidden)))
-        forced = [node]
-
-
-def cover(forced, items, top, up, down, right, ways, hidden):
-    """Choose forced nodes for their items, and so their options: hide all rivals.
-
-    A ring that is down to one node forces the next node of that option. Return an item
-    that is left without an option, or None.
-    """
-    for node in forced:  # which grows
-        rival = down[node]
-        if rival == node and top[node] < items:
-            continue
-        forced.append(right[node])
-        while rival != node:
+        item = top[member]
+        down[up[item]], up[down[item]] = down[item], up[item]
+        hidden.append(item)
+        rival = down[member]
+        while rival != member:
             mate = right[rival]
             while mate != rival:
-                hidden.append(mate)
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above
-                gone, mate = mate, right[mate]
-                if above != below or top[gone] >= items:
-                    continue
-                if above == gone:
-                    return top[gone]
-                forced.append(right[above])
+                hidden.append(mate)
+                if up[above] == below and top[mate] < items:
+                    if above == below:  # only the header is left
+                        return above
+                    forced.append(above if above > below else below)  # not the header
+                mate = right[mate]
             rival = down[rival]
-        hidden += down[node], up[node]  # the rivals leave this ring as one chain
-        down[node] = up[node] = ways[top[node]] = node
+        member = right[member]
+        if member == node:
+            return None
 
 
-def uncover(mark, up, down, hidden):
-    """Let the nodes that were hidden since there were mark return."""
-    for node in reversed(hidden[mark:]):
-        down[up[node]] = up[down[node]] = node
-    del hidden[mark:]
-
-
-def smallest(order, up, down, ways):
-    """Return a node of the smallest ring of two or more, or None; mend the ways."""
+def choose_item(links, order, few=2):
+    """Return the first item with at most few options, else one with fewest, or None."""
+    up, down = links.up, links.down
     best, fewest = None, len(down)
     for item in order:
-        node = ways[item]
-        below = down[node]
-        while up[below] != node:  # a hidden one
-            node, below = below, down[below]
-        ways[item] = node
-        size = 1  # counted, as far as it matters: to keep sizes takes longer
-        while below != node and size < fewest:
-            size += 1
-            below = down[below]
-        if 1 < size < fewest:
-            best, fewest = node, size
-            if size == 2:
-                break
+        node, size = down[item], 0
+        if up[node] == item:
+            while node != item and size < fewest:  # faster than maintaining sizes
+                node, size = down[node], size + 1
+            if size < fewest:
+                best, fewest = item, size
+                if size <= few:
+                    break
     return best

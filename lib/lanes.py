@@ -1,64 +1,82 @@
 """Exact cover reduced before it is searched, on one integer: TAOCP 7.1.3."""
 
-# item     what is to be covered by exactly one option, numbered from 0
-# lane     an item's bits: a place for each of its options, above them a guard
-# place    the number of a bit; an option has one in the lane of each of its items
-# guard    the bit that says that the item is open: no option of it is chosen
-# state    all lanes as one integer; a place is set while its option is possible, and
-#          stays set when it is chosen
-# mask     what a choice leaves of the full state: with its own places, and without
+# Each item has a lane of bits: a place for each of its options, above them a guard.
+# All lanes are as wide as the widest. Together they are one integer, a state. A place
+# is 1 while its option is possible. A guard is 1 while its item is open: no option of
+# it has been chosen. In a closed lane only the place of the chosen option is 1.
 #
-# What is forced shows in all lanes at once. Two lanes of open items:
+# One subtraction acts on all lanes. Two lanes of open items:
 #
-#     1 0 1 1   1 1 0 0     one item has two options left, the other one
-#     1 0 1 0   1 0 1 1     less 1 a lane; without an option the guard would be gone
-#     1 0 1 0   1 0 0 0     and of both: each lane without its lowest option
-#     1 0 0 1   0 1 1 1     less 1 again: with one option left the guard is gone
+#     1 0 1 1   1 1 0 0     one item has two options left, the other has one
+#     1 0 1 0   1 0 1 1     minus 1 in each lane: without an option the guard turns 0
+#     1 0 1 0   1 0 0 0     the AND of both: each lane without its lowest option
+#     1 0 0 1   0 1 1 1     minus 1 again: the guard turns 0 where one option was left
 
 
 class Lanes:
-    """The states of an exact cover problem.
+    """The states of an exact cover problem without secondary items.
 
-    items: how many there are; size: how many options each has at most
-    find: a function from a place to the places of its option, their bits, and the bits
-        of its items: their guards, and all places of their options
+    items, options: as for exact_covers
+    full: the state in which every option is possible and every item is open
+    width: how many bits a lane has; option_at: the option of each place, or None
     """
 
-    def __init__(self, items, size, find):
-        self.size = size
-        self.width = size + 1
-        self.find = find
-        self.full = (1 << items * self.width) - 1
-        self.guards = self.column(size, items)
-        self.places = self.full ^ self.guards
-        self.masks = [None] * (items * self.width)
-
-    def lane(self, item):
-        """Return all bits of an item's lane."""
-        return (1 << self.width) - 1 << item * self.width
-
-    def column(self, place, lanes):
-        """Return the bits at a place of a lane, and at that of the lanes after it."""
-        return ((1 << lanes * self.width) - 1) // ((1 << self.width) - 1) << place
+    def __init__(self, items, options):
+        lanes = [[] for _ in range(items)]
+        for number, option in enumerate(options):
+            for item in option:
+                lanes[item].append(number)
+        self.lanes = lanes
+        self.size = max(map(len, lanes), default=0)
+        self.width = self.size + 1
+        self.option_at = []
+        for lane in lanes:
+            self.option_at += lane + [None] * (self.width - len(lane))
+        self.places = [[] for _ in options]  # of each option
+        for place, number in enumerate(self.option_at):
+            if number is not None:
+                self.places[number].append(place)
+        digits = ("1" + ("1" * len(lane)).zfill(self.size) for lane in reversed(lanes))
+        self.full = int("0" + "".join(digits), 2)
+        self.guards = int("0" + ("1" + "0" * self.size) * items, 2)
+        self.rivals = [0] * items  # the guard of an item, and all bits of its options
+        self.masks = [None] * len(self.option_at)
 
     def mask(self, place):
-        """Return what choosing the option at place leaves: with it, and without it."""
-        places, own, items = self.find(place)
-        others = self.full ^ items
+        """Return what is left of full when the option at place is chosen.
+
+        Two masks: one with the bits of the option, one without.
+        """
+        places = self.places[self.option_at[place]]
+        own = lost = 0
+        for other in places:
+            item = other // self.width
+            self.rivals[item] = self.rivals[item] or self.rivals_of(item)
+            lost |= self.rivals[item]
+            own |= 1 << other
+        others = self.full & ~lost
         mask = others | own, others
-        if self.size <= 20:  # larger ones would take too much memory
-            for place in places:
-                self.masks[place] = mask
+        if self.size <= 20:  # the masks of larger problems would take too much memory
+            for other in places:
+                self.masks[other] = mask
         return mask
 
+    def rivals_of(self, item):
+        """Return the guard of an item and all bits of its options."""
+        octets = bytearray(len(self.option_at) // 8 + 1)
+        for number in self.lanes[item]:
+            for place in self.places[number]:
+                octets[place >> 3] |= 1 << (place & 7)
+        return int.from_bytes(octets, "little") | 1 << item * self.width + self.size
+
     def choose(self, state, places):
-        """Return what choosing the options at places leaves of state."""
+        """Return the state after choosing the options at places."""
         for place in places:
             state &= (self.masks[place] or self.mask(place))[0]
         return state
 
     def settle(self, state):
-        """Choose what is forced; return what is left, None if an item has no option."""
+        """Return the state after all forced choices; None if an item has no option."""
         guards, size, masks = self.guards, self.size, self.masks
         opened = state & guards
         while opened:
@@ -75,26 +93,29 @@ class Lanes:
                 place = forced.bit_length() - 1
                 stay, others = masks[place] or self.mask(place)
                 state &= stay
-                forced &= others  # rivals go too, and leave their lanes empty
+                # A rival that is forced too is dropped. So its lane has no option left,
+                # which the next round sees.
+                forced &= others
             opened = state & guards
         return state
 
     def reduce(self, state):
-        """Yield states that share out the solutions of state; the last one can be open.
+        """Yield states that together have each solution of state once.
 
-        Where an item has two options each is tried: what goes with either one, goes.
+        All of them are solved, but perhaps the last one. Both options of an item that
+        has two are tried; what is impossible after either choice is dropped.
         """
         state = self.settle(state)
         if state is None:
             return
         guards = self.guards
-        pairs = self.pairs(state)
-        done = 0  # the guards of those that were tried on this very state
+        pairs = self.pair_guards(state)
+        tried = 0  # guards of the pairs that were tried since the state last changed
         while pairs:
             guard = pairs.bit_length() - 1
             pairs ^= 1 << guard
             left = 0
-            for place in self.pair(state, guard):
+            for place in self.pair_places(state, guard):
                 end = self.settle(self.choose(state, [place]))
                 if end is not None and end & guards:
                     left |= end
@@ -102,18 +123,20 @@ class Lanes:
                     yield end
             if not left:
                 return
-            left |= state & guards
+            left |= (
+                state & guards
+            )  # either choice may have closed a lane in its own way
             if left == state:
-                done |= 1 << guard
+                tried |= 1 << guard
             else:
-                state = self.settle(left)
-                pairs = self.pairs(state) & (1 << guard) - 1
-                done = 0
-            pairs = pairs or self.pairs(state) & ~done  # from the top again
+                state = self.settle(left)  # not None: what it forces is in both ends
+                pairs = self.pair_guards(state) & (1 << guard) - 1
+                tried = 0
+            pairs = pairs or self.pair_guards(state) & ~tried  # the next round
         yield state
 
-    def pairs(self, state):
-        """Return the guards of open items with two options in a settled state."""
+    def pair_guards(self, state):
+        """Return the guards of open items with two options, in a settled state."""
         opened = state & self.guards
         if not opened:
             return 0
@@ -122,8 +145,8 @@ class Lanes:
         rest &= rest - ones
         return opened ^ (rest - ones & opened)
 
-    def pair(self, state, guard):
-        """Return the places of an item with two options."""
+    def pair_places(self, state, guard):
+        """Return the two places that are 1 in the lane of a guard."""
         start = guard - self.size
         lane = state >> start & (1 << self.size) - 1
         high = lane.bit_length() - 1
@@ -135,11 +158,11 @@ class Lanes:
         return state & self.guards != 0
 
     def possible(self, state, items):
-        """Return the places that are set, guards apart, in the first items' lanes."""
-        bits = bin(state & (1 << items * self.width) - 1 & self.places)[:1:-1]
-        places = []
+        """Return the options that are possible for the first items, lane by lane."""
+        bits = bin(state & (1 << items * self.width) - 1 & ~self.guards)[:1:-1]
+        options = []
         place = bits.find("1")
         while place >= 0:
-            places.append(place)
+            options.append(self.option_at[place])
             place = bits.find("1", place + 1)
-        return places
+        return options

@@ -1,53 +1,59 @@
-"""Rings of links: the items and options of a problem, ready to dance."""
+"""Dancing links: nodes that leave their columns, and return to them."""
 
-# An option is a node for each of its items, and an item's nodes hang in a ring. Here
-# are four options on three items: up and down go round in columns, right in rows.
+import operator
+
+# Four options on three items, each node with its number:
 #
-#     item         0       1       2
-#     option 0     3 ----- 4
-#     option 1     5       |
-#     option 2             6 ----- 7
-#     option 3                     8
+#     headers       0       1       2
+#     option 0      3 ----- 4       |
+#     option 1      5       |       |
+#     option 2              6 ----- 7
+#     option 3                      8
 #
-# What is known of a node stands in flat lists, by its number:
-#
-#     up, down     its neighbours in the ring (Knuth's ulink and dlink)
-#     right        the next node of its option
-#     top          its item (top)
-#     index        which option it is, at the option's first node; else -1
-#
-# Nodes 0, 1 and 2 are the items' headers, in whose rings the others hang.
-#
-# A node leaves its ring by one assignment, and returns by the mirror of it:
-#     down[up[node]], up[down[node]] = down[node], up[node]
-#     down[up[node]] = up[down[node]] = node
-# for it keeps its own links: that is the dance. Last out is first in, so that a node
-# finds its ring as it left it. (First out, first in does as well; any order does not.)
+# A column is a ring: from an item's header down through the item's nodes, and from the
+# last one back to the header. A row is the ring of an option's nodes. A node leaves its
+# column when the nodes above and below it are linked to each other. It is hidden then,
+# but it keeps its own links, so that it can return:
+#     down[above], up[below] = below, above       it leaves above and below
+#     down[up[node]] = up[down[node]] = node     it returns
+# Nodes return in reverse order, so that each one finds its column as it left it.
 
 
-def link(items, options):
-    """Return the lists top, up, down, right and index of options.
+class Links:
+    """The nodes of options, in flat lists that are indexed by node.
 
-    items: how many items there are, numbered from 0
-    options: an iterable of iterables of items
-
-    ValueError: an item is out of range, or twice in an option.
+    top: a node's item; up, down: its neighbours in the column (Knuth's ulink, dlink)
+    option: the number of its option, -1 for a header; right: the next node of its row
+    items: how many primary items there are; hidden: the hidden nodes, in order
     """
-    options = [sorted(option) for option in options]  # secondary items last
-    top = list(range(items + sum(map(len, options))))
-    up, down, right = top[:], top[:], top[1:] + top[:1]
-    index = [-1] * len(top)
-    node = items
-    for number, option in enumerate(options):
-        first = node
-        for item in option:
-            if not 0 <= item < items or up[item] >= first:
-                raise ValueError(f"option {number}: item {item} out of range or twice")
-            top[node] = item
-            up[node] = above = up[item]
-            down[node] = item
-            down[above] = up[item] = node
-            node += 1
-        if option:
-            right[node - 1], index[first] = first, number
-    return top, up, down, right, index
+
+    def __init__(self, items, options, secondary=0):
+        """Link all nodes; the arguments and errors are those of exact_covers."""
+        if items < 0 or secondary < 0:
+            raise ValueError("a negative number of items")
+        options = [list(map(operator.index, option)) for option in options]
+        headers = operator.index(items + secondary)
+        top = list(range(headers + sum(map(len, options))))
+        up, down, right, owner = top[:], top[:], top[1:] + top[:1], [-1] * len(top)
+        node = headers
+        for number, option in enumerate(options):
+            first = node
+            for item in option:
+                last = up[item] if 0 <= item < headers else first
+                if last >= first:
+                    where = f"option {number}: item {item}"
+                    raise ValueError(f"{where} out of range or twice")
+                down[last] = up[item] = node
+                up[node], down[node], top[node], owner[node] = last, item, item, number
+                node += 1
+            if option:
+                right[node - 1] = first
+        self.top, self.up, self.down, self.right = top, up, down, right
+        self.items, self.option, self.hidden = items, owner, []
+
+    def unhide(self, count):
+        """Let nodes return, the last one first, until count are hidden."""
+        up, down = self.up, self.down
+        for node in reversed(self.hidden[count:]):
+            down[up[node]] = up[down[node]] = node
+        del self.hidden[count:]

@@ -7,15 +7,8 @@ from lib.lanes import Lanes
 # cell     where a row and a column meet; cells: how many there are
 # symbol   what stands for a value; blank: what stands in an open cell
 # clue     a value that is given
-# option   a value in a cell; it covers four items, one of each kind:
-#
-#     kind, item                               its options, numbered from 0: by
-#     0  row * size + column                   value
-#     1  cells + row * size + value            column
-#     2  2 * cells + column * size + value     row
-#     3  3 * cells + box * size + value        cell in the box
-#
-# place    item * (size + 1) + number of the option, as lib/lanes.py has it
+# option   cell * size + value: a value in a cell. It covers four items: the cell, and
+#          the value in the cell's row, in its column and in its box
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -23,16 +16,16 @@ SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
-    symbols: what to write into cells, else 1 to 9 and A to Z as far as needed; blanks:
-    what stands in open cells; a character each. ValueError: they don't fit.
+    symbols: the characters of the values, else 1 to 9 and A to Z as far as needed
+    blanks: the characters of open cells
+    ValueError: these do not fit.
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
         if box_height < 1 or box_width < 1:
             raise ValueError("a box of no cells")
-        self.box = box_height, box_width
         self.size = size = box_height * box_width
-        self.cells = size * size
+        self.cells = cells = size * size
         if symbols is None and size > len(SYMBOLS):
             raise ValueError(f"more than {len(SYMBOLS)} values need symbols")
         symbols = SYMBOLS[:size] if symbols is None else symbols
@@ -43,10 +36,19 @@ class Sudoku:
         if set(map(len, [*symbols, *blanks])) != {1}:
             raise ValueError("a symbol or a blank of more or less than a character")
         self.value_of = dict(zip(symbols, range(size)), **dict.fromkeys(blanks, -1))
-        self.symbols = [*symbols, None] * self.cells  # by place
-        self.lanes = Lanes(4 * self.cells, size, self.find)
-        self.rows, self.columns, self.boxes, self.values = self.units()
-        self.items = [None] * (self.cells * (size + 1))  # of options, by place
+        self.symbols = [*symbols] * cells  # of each option
+        self.items = []  # of each option: the cells first, so that it has one of them
+        for cell in range(cells):
+            row, column = divmod(cell, size)
+            box = row - row % box_height + column // box_width
+            starts = (
+                cells + row * size,
+                2 * cells + column * size,
+                3 * cells + box * size,
+            )
+            units = (range(start, start + size) for start in starts)
+            self.items += zip([cell] * size, *units)
+        self.lanes = Lanes(4 * cells, self.items)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -65,102 +67,31 @@ class Sudoku:
         lanes = self.lanes
         starts = range(0, self.cells * lanes.width, lanes.width)
         clues = [start + value for start, value in zip(starts, values) if value >= 0]
-        places = None
         for state in lanes.reduce(lanes.choose(lanes.full, clues)):
-            places = lanes.possible(state, self.cells)
+            options = lanes.possible(state, self.cells)  # cell by cell
             if not lanes.is_open(state):
-                yield self.text(places)
-            elif set(clues) <= set(places):
-                yield from self.search(places)
-            else:
-                places = None
-        if not places:  # a clue that repeats rules the other out
-            self.check(puzzle)
+                yield self.text(options)
+                continue
+            items = [self.items[option] for option in options]
+            for cover in exact_covers(4 * self.cells, items):
+                yield self.text([options[number] for number in sorted(cover)])
+        self.check(puzzle)  # a clue that repeats makes itself impossible
 
-    def search(self, places):
-        """Yield the solutions that choose among places in the lanes of cells."""
-        items = [self.items[place] or self.items_of(place) for place in places]
-        for cover in exact_covers(4 * self.cells, items):
-            yield self.text([places[option] for option in sorted(cover)])
-
-    def text(self, places):
-        """Return the solution with these options in its cells."""
-        return "".join(map(self.symbols.__getitem__, places))
-
-    def items_of(self, place):
-        """Return the items of the option at place, and keep them."""
-        places = self.places(*self.option(place))
-        self.items[place] = [place // self.lanes.width for place in places]
-        return self.items[place]
-
-    def option(self, place):
-        """Return the row, column and value of the option at place."""
-        height, width = self.box
-        item, number = divmod(place, self.size + 1)
-        kind, item = divmod(item, self.cells)
-        unit, other = divmod(item, self.size)
-        if kind == 0:
-            return unit, other, number
-        if kind == 1:
-            return unit, number, other
-        if kind == 2:
-            return number, unit, other
-        top, left = unit // height * height, unit % height * width
-        return top + number // width, left + number % width, other
-
-    def places(self, row, column, value):
-        """Return the places of an option, one of each kind."""
-        height, width = self.box
-        size, cells, step = self.size, self.cells, self.size + 1
-        box = row - row % height + column // width
-        cell = row % height * width + column % width
-        return (
-            (row * size + column) * step + value,
-            (cells + row * size + value) * step + column,
-            (2 * cells + column * size + value) * step + row,
-            (3 * cells + box * size + value) * step + cell,
-        )
-
-    def find(self, place):
-        """Return an option's places and bits, and its items' bits, as Lanes asks."""
-        height, width = self.box
-        row, column, value = self.option(place)
-        r, c, v = self.rows[row], self.columns[column], self.values[value]
-        b = self.boxes[row - row % height + column // width]
-        return self.places(row, column, value), r & c & v, r & c | v & (r | c | b)
-
-    def units(self):
-        """Return the bits of each row, column, box, value: of its items and options."""
-        size, cells, lanes = self.size, self.cells, self.lanes
-        height, width = self.box
-        starts = range(size, 4 * cells * lanes.width, size * lanes.width)
-        guards = [lanes.column(start, size) for start in starts]
-        rows, columns, boxes = (guards[kind * size :][:size] for kind in (1, 2, 3))
-        for cell in range(cells):
-            row, column = divmod(cell, size)
-            bits = lanes.lane(cell)
-            for place in self.places(row, column, 0)[1:]:
-                bits |= lanes.column(place, size)
-            rows[row] |= bits
-            columns[column] |= bits
-            boxes[row - row % height + column // width] |= bits
-        values = [lanes.column(value, cells) for value in range(size)]
-        for item in range(cells, 4 * cells):
-            values[item % size] |= lanes.lane(item)
-        return rows, columns, boxes, values
+    def text(self, options):
+        """Return the solution that has these options, one in each cell."""
+        return "".join(map(self.symbols.__getitem__, options))
 
     def check(self, puzzle):
-        """Raise ValueError for what is wrong with a puzzle's cells, and where."""
+        """Raise ValueError for what is wrong with the cells of puzzle, and where."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
-        seen = {}
+        first_with = {}  # an item -> the cell whose clue covers it
         for cell, symbol in enumerate(puzzle):
-            row, column = divmod(cell, self.size)
-            name = f"row {row + 1}, column {column + 1}"
+            name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
             if symbol not in self.value_of:
                 raise ValueError(f"{name}: {symbol!a} is no symbol")
             value = self.value_of[symbol]
-            for place in self.places(row, column, value) if value >= 0 else ():
-                first = seen.setdefault(place // self.lanes.width, name)
+            for item in self.items[cell * self.size + value] if value >= 0 else ():
+                first = first_with.setdefault(item, name)
                 if first != name:
                     raise ValueError(f"{symbol} repeats: {first} and {name}")
