@@ -1,4 +1,4 @@
-"""Fewest covers: each item is covered at least once, by as few options as possible."""
+"""Fewest covers: as few options as possible cover each item at least once."""
 
 import operator
 
