@@ -7,7 +7,7 @@ from lib.stdio import run
 
 
 def run_own(name, answers):
-    """Run in the file name.py only, and say so in another; not on LeetCode.
+    """Run in the file name.py; in another one end with a message, on LeetCode silently.
 
     There, too, what is pasted is in the main program, of a file prog_joined.py.
     """
@@ -15,7 +15,15 @@ def run_own(name, answers):
     if file == name + ".py":
         run(answers)
     elif file != "prog_joined.py":
-        print(f"{file}: this runs as {name}.py only", file=sys.stderr)
+        sys.exit(f"{file}: this runs as {name}.py only")
+
+
+def read_lists(lines):
+    """Yield the lines that begin a case, without blanks, until one that is no list."""
+    for number, line in enumerate(lines):
+        if number and not line.startswith("["):
+            return
+        yield "".join(line.split())
 
 
 def write_json(value):

@@ -1,7 +1,5 @@
 """Queens that do not attack each other, as an exact cover."""
 
-from lib.number import read_numbers
-
 
 def queens(n):
     """Return items, options and secondary items for n queens on n rows and columns.
@@ -18,10 +16,7 @@ def queens(n):
     return 2 * n, options, 4 * n - 2
 
 
-def read_sizes(lines):
-    """Yield the n in each line. ValueError: it is not a number from 1 to 9."""
-    for line in lines:
-        (n,) = read_numbers(line, 1)
-        if not 1 <= n <= 9:
-            raise ValueError("expected a number from 1 to 9")
-        yield n
+def draw_queens(cover, n):
+    """Return the rows of the board that has the queens of a cover."""
+    columns = [option % n for option in sorted(cover)]
+    return ["." * at + "Q" + "." * (n - 1 - at) for at in columns]

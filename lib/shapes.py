@@ -1,4 +1,4 @@
-"""Shapes of cells on a grid: read, turned, flipped and placed."""
+"""Shapes of cells on a grid: made, turned, flipped and placed."""
 
 
 def read_shape(rows, symbol):
@@ -7,7 +7,12 @@ def read_shape(rows, symbol):
     return [(r, c) for r, c in places if rows[r][c] == symbol]
 
 
-def turned(shape, flips):
+def rectangle(height, width):
+    """Return the cells of a rectangle, row by row."""
+    return [(row, column) for row in range(height) for column in range(width)]
+
+
+def turned(shape, flips=False):
     """Return the forms of a shape that is turned, and flipped if flips; each once.
 
     A form is a sorted tuple of cells, the first (0, 0). ValueError: no cells.

@@ -1,50 +1,50 @@
-"""From lines of input to answers, and what can go wrong on the way."""
+"""From files or standard input to standard output, and what can go wrong on the way."""
 
 import os
 import sys
 from itertools import chain
 
-UTF16 = (b"\xff\xfe", b"\xfe\xff")  # how such a file begins
-
 
 def run(answers):
-    """Write what answers(lines) yields; nothing for no lines.
+    """Print what answers(lines) yields for each file named, or for standard input.
 
-    Lines come as text, without blanks around them; blank ones don't come. A ValueError
-    ends the program: one line on standard error, exit status 1. The answers before an
-    error, or Ctrl-C, are out.
+    Lines have no blanks around them; without any but blank ones nothing is printed.
+    A ValueError becomes a message with the number of the line that was read last.
     """
-    name = os.path.basename(sys.argv[0]).replace(".py", "")
-    number = 0
+    place = program = os.path.basename(sys.argv[0]).replace(".py", "")
+    names, number = sys.argv[1:] or [0], 0
 
-    def read():
+    def read(name):
         nonlocal number
-        for block in getattr(sys.stdin, "buffer", sys.stdin):
-            block = block.encode() if isinstance(block, str) else block
-            for line in block.splitlines():  # at a lone CR too
-                number += 1
-                if number == 1 and line.startswith(UTF16):
-                    raise ValueError("expected UTF-8, found UTF-16")
-                text = line.decode("utf-8-sig" if number == 1 else "utf-8").strip()
-                if text:
-                    yield text
+        with open(name, encoding="utf-8-sig", errors="replace") as file:
+            for number, line in enumerate(file, 1):
+                if "\ufffd" in line:
+                    raise ValueError("this is not text in UTF-8")
+                line = line.replace("\0", " ").replace("\x1a", " ").strip()
+                if line:
+                    yield line
 
+    if "--help" in names:
+        return print(sys.modules["__main__"].__doc__)
     try:
-        if None in (sys.stdin, sys.stdout):
-            raise ValueError("standard input or output is closed")
-        try:
-            lines = read()
-            first = next(lines, "")
-            for answer in answers(chain([first], lines)) if first else ():
-                sys.stdout.write(answer)
-        finally:
-            sys.stdout.flush()
+        for name in names:
+            place = f"{program}: {name}" if name else program
+            if name and name.startswith("-"):
+                raise OSError(0, "unknown option; see --help", name)
+            lines = read(name)
+            first = next(lines, None)
+            try:
+                for answer in answers(chain([first], lines)) if first else ():
+                    print(answer, end="")
+            finally:
+                print(end="", flush=True)
     except KeyboardInterrupt:
         sys.exit(130)
     except (ValueError, MemoryError) as error:
-        sys.exit(f"{name}: line {number}: {str(error) or 'not enough memory'}")
+        sys.exit(f"{place}: line {number}: {str(error) or 'not enough memory'}")
     except OSError as error:
         # What is still buffered must not be tried again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        message = f"{name}: line {number}: {error.strerror}"
-        sys.exit(0 if isinstance(error, BrokenPipeError) else message)
+        if not isinstance(error, BrokenPipeError):
+            print(f"{place}: {error.strerror}", file=sys.stderr)
+            sys.exit(1 if error.filename is None else 2)

@@ -1,10 +1,11 @@
-"""What tests share: folders, interpreters, ways to run things, a verifier of grids."""
+"""What tests share: names, ways to run things, test data, and checks of answers."""
 
 import functools
 import os
 import shutil
 import subprocess
 import sys
+import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -18,33 +19,29 @@ PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py")
 LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
 PYTHONS = [f"python3.{minor}" for minor in range(6, 15)] + ["pypy3"]
 HEX = "ABCDEFGHIJKLMNOP"
+COVERS = {  # an instance in tests/data/exactcover -> how many exact covers it has
+    row.split("\t")[0]: int(row.split("\t")[4])
+    for row in (DATA / "exactcover" / "counts.tsv").read_text().splitlines()[1:]
+}
 
 
 @functools.lru_cache(None)
 def works(python):
-    """Return whether an interpreter of that name is there and starts."""
-    if not shutil.which(python):
-        return False
-    return run([python, "-c", ""])[0] == 0
+    """Return whether an interpreter of that name exists and starts."""
+    return shutil.which(python) is not None and run([python, "-c", ""])[0] == 0
 
 
 def need(python):
-    """Skip a test, by the interpreter's name, where it is not."""
+    """Skip a test where its interpreter is missing, and say which one."""
     if not works(python):
         pytest.skip(f"{python} is not on this machine")
 
 
-def run(command, text="", cwd=None, timeout=90):
+def run(command, text="", cwd=None):
     """Run a command on text or bytes; return (status, stdout, stderr) as bytes."""
     data = text.encode() if isinstance(text, str) else text
-    done = subprocess.run(
-        list(map(str, command)),
-        input=data,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=cwd,
-        timeout=timeout,
-    )
+    command = list(map(str, command))
+    done = subprocess.run(command, input=data, capture_output=True, cwd=cwd)
     return done.returncode, done.stdout, done.stderr
 
 
@@ -78,7 +75,7 @@ def cases(problem):
 
 
 def fault(problem, case, output, folder):
-    """Return what is wrong with an output, or nothing; check.py decides if there is one."""
+    """Return what is wrong with an output, or nothing; check.py decides if it exists."""
     answer = case.with_suffix(".out")
     check = SAMPLES / problem / "check.py"
     if not check.exists():
@@ -102,20 +99,49 @@ def puzzles(name, size=9):
     return list(zip(grids(path, size), grids(path.with_suffix(".sol"), size)))
 
 
-def in_rows(grid, size):
-    """Return a grid as lines."""
-    return "".join(grid[i : i + size] + "\n" for i in range(0, len(grid), size))
-
-
 def is_solution(puzzle, grid, height=3, width=3, symbols="123456789"):
     """Return whether grid keeps the clues, and each unit of it has every symbol."""
     size = height * width
-    if len(grid) != size * size:
-        return False
-    cells = [(r, c) for r in range(size) for c in range(size)]
     units = {}
-    for (r, c), symbol in zip(cells, grid):
-        for unit in ("r", r), ("c", c), ("b", r // height, c // width):
-            units.setdefault(unit, set()).add(symbol)
-    kept = all(p in ("-", ".", "0") or p == g for p, g in zip(puzzle, grid))
-    return kept and all(unit == set(symbols) for unit in units.values())
+    for cell, symbol in enumerate(grid):
+        row, column = divmod(cell, size)
+        for unit in ("row", row), ("column", column), (row // height, column // width):
+            units.setdefault(unit, []).append(symbol)
+    kept = all(clue in "-.0" or clue == own for clue, own in zip(puzzle, grid))
+    fits = len(puzzle) == len(grid) == size * size
+    return fits and kept and all(sorted(u) == sorted(symbols) for u in units.values())
+
+
+def read_instance(name):
+    """Return (items, options, secondary) of a file: these numbers, then the options."""
+    lines = (DATA / "exactcover" / f"{name}.txt").read_text().splitlines()
+    (items, secondary, _), *rows = [list(map(int, line.split())) for line in lines]
+    return items, [row[1:] for row in rows], secondary
+
+
+def random_instance(rng, secondary=3):
+    """Return (items, options, secondary) of a small problem; options may be empty."""
+    items, secondary = rng.randrange(8), rng.randrange(secondary + 1)
+    total = items + secondary
+    sizes = [rng.randrange(min(total, 4) + 1) for _ in range(rng.randrange(12))]
+    return items, [rng.sample(range(total), size) for size in sizes], secondary
+
+
+def brute_force(items, options, secondary=0):
+    """Return all exact covers as sets of indexes: extend each choice in every way."""
+    found = {frozenset(): frozenset()}  # chosen options -> covered items
+    for number, option in enumerate(options):
+        if any(item < items for item in option):
+            for chosen, covered in list(found.items()):
+                if not covered & set(option):
+                    found[chosen | {number}] = covered | set(option)
+    return {chosen for chosen, covered in found.items() if covered >= set(range(items))}
+
+
+def peak_memory(function):
+    """Return how many bytes Python's objects take at most while function runs."""
+    tracemalloc.start()
+    function()
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return peak

@@ -7,14 +7,13 @@ a test fails because something is missing, it says what, and how to mend it.
 """
 
 import ast
-import json
 import random
 import re
-import subprocess
 import sys
 
 import pytest
 
+from fuzzing import fuzz, mutate
 from support import (
     PROBLEMS,
     PYTHONS,
@@ -25,13 +24,13 @@ from support import (
     fault,
     need,
     run,
-    run_bundle,
     run_bundles,
-    run_module,
 )
 
 RULES = "see the README, Adding a problem"
 each_problem = pytest.mark.parametrize("problem", PROBLEMS)
+# One test of all problems, so that it lists all differences; -k NAME finds it too.
+all_problems = pytest.mark.parametrize("problems", [PROBLEMS], ids=["-".join(PROBLEMS)])
 
 
 def first_case(problem):
@@ -63,18 +62,15 @@ def test_module_is_as_all_are(problem):
     for words, what in {
         "https?://": "the problem's address",
         r"Python is\s+accepted": "where it can be submitted: Python is accepted ...",
-        rf"To\s+run\s+it:\s+python3\s+{problem}\.py\s+<": "how to run it: "
-        f"To run it: python3 {problem}.py < ...",
+        "Limits: |[0-9] MB": "the judge's limits, or Limits: not found",
+        rf"To run it: python3 {problem}\.py": f"To run it: python3 {problem}.py",
     }.items():
         assert re.search(words, docstring), f"{path}: the docstring must say {what}"
-    guard = "if __name__ =="
-    last = tree.body[-1]
-    call = last.body[0] if isinstance(last, ast.If) else None
-    form = f'end {path} with\n\n{guard} "__main__":\n    run(answers)\n'
+    form = 'if __name__ == "__main__":\n    run(answers)\n'
     if problem.startswith("leetcode"):
         form = form.replace("run(", f'run_own("{problem}", ')
-    expected = ast.dump(ast.parse(form.split("\n\n", 1)[1]).body[0])
-    assert call and ast.dump(last) == expected, form
+    expected = ast.dump(ast.parse(form).body[0])
+    assert ast.dump(tree.body[-1]) == expected, f"end {path} with\n\n{form}"
 
 
 @each_problem
@@ -87,9 +83,9 @@ def test_bundle_is_made(problem):
 @each_problem
 def test_cases_through_lib(problem, tmp_path):
     for case in cases(problem):
-        status, output, errors = run_module(problem, case.read_bytes())
-        assert (status, errors) == (0, b""), f"{case}: {errors.decode()}"
-        assert not fault(problem, case, output, tmp_path), case
+        ((message, output),) = fuzz(problem, [case.read_bytes()])
+        assert not message, f"{case}: {message}"
+        assert not fault(problem, case, output.encode(), tmp_path), case
 
 
 @each_problem
@@ -103,6 +99,15 @@ def test_cases_through_the_bundle(problem, python, tmp_path):
         assert not fault(problem, case, got[1], tmp_path), case
 
 
+def spaced(data):
+    """Return rows with blanks between their symbols; numbers and end as they are."""
+    row = rb"(?m)^(?!end$|\d\d?$).+"
+    return re.sub(row, lambda found: re.sub(rb"(?=\S)", b" ", found[0]), data)
+
+
+NUMBERS = """abc196_d abc345_d aoj_alds1_13_a hdu2295 kattis_sudokunique leetcode51
+    leetcode52 luogu_p1074 luogu_p10975 luogu_p1784 luogu_p4929 poj1084 poj3740"""
+GRIDS = "abc322_d kattis_sudokunique luogu_p4205 poj2676 poj3074 poj3076 spoj_sudoku"
 ODD = {
     "unended": lambda data: data.rstrip(b"\n"),
     "CRLF": lambda data: data.replace(b"\n", b"\r\n"),
@@ -112,95 +117,64 @@ ODD = {
     "a byte-order mark": lambda data: b"\xef\xbb\xbf" + data,
     "blank lines around": lambda data: b"\n \n" + data + b"\n\n\n",
     "blank lines between": lambda data: data.replace(b"\n", b"\n\n"),
+    "0 0 after it": lambda data: data + b"\n0 0\n",
+    "Ctrl-Z after it": lambda data: data + b"\x1a",
+    "NUL after it": lambda data: data + b"\0\n\0\0",
+    "junk after it": lambda data: data + b"\n*** the end ***\n0 0\n\xff\n",
+    "rows spaced out": spaced,
+    "blanks as line ends": lambda data: re.sub(rb"[ \t]+", b"\n", data),
 }
+ONLY = {"rows spaced out": GRIDS, "blanks as line ends": NUMBERS}
 
 
 @each_problem
 def test_odd_but_good_input_is_simply_right(problem, tmp_path):
     data, case = first_case(problem)
-    for name, change in ODD.items():
-        status, output, errors = run_bundle(problem, change(data), tmp_path)
-        assert (status, errors) == (0, b""), f"{name}: {errors.decode()}"
-        assert not fault(problem, case, output, tmp_path), name
+    odd = [name for name in ODD if problem in ONLY.get(name, problem).split()]
+    results = fuzz(problem, [ODD[name](data) for name in odd])
+    assert not {
+        name: message or output
+        for name, (message, output) in zip(odd, results)
+        if message or fault(problem, case, output.encode(), tmp_path)
+    }
 
 
 @each_problem
-@pytest.mark.parametrize("data", [b"", b"\n", b" \r\n\n\n", b"\xef\xbb\xbf"])
-def test_nothing_in_is_nothing_out(problem, data, tmp_path):
-    assert run_bundle(problem, data, tmp_path) == (0, b"", b"")
+@pytest.mark.parametrize("data", [b"", b"\n", b" \r\n\n\x1a\0\n", b"\xef\xbb\xbf"])
+def test_nothing_in_is_nothing_out(problem, data):
+    assert fuzz(problem, [data]) == [("", "")]
+
+
+@all_problems
+def test_bad_input_gets_one_line_after_the_answers_before_it(problems):
+    wrong = []
+    for problem in problems:
+        bad = sorted((SAMPLES / problem / "bad").glob("*.in"))
+        results = fuzz(problem, [case.read_bytes() for case in bad])
+        for case, (message, output) in zip(bad, results):
+            expected, before = case.with_suffix(".err"), case.with_suffix(".out")
+            if message + "\n" != expected.read_text():
+                wrong.append(f"{expected} should have: {message}")
+            if output != (before.read_text() if before.exists() else ""):
+                wrong.append(f"{before} should have: {output}")
+            if not re.fullmatch(rf"{problem}: line \d+: [ -~]+", message):
+                wrong.append(f"{case} is not refused in one line")
+    assert not wrong, "\n".join(["these differ:", *wrong])
 
 
 @each_problem
-def test_bad_input_gets_one_line_after_the_answers_before_it(problem, tmp_path):
-    for case in sorted((SAMPLES / problem / "bad").glob("*.in")):
-        before = case.with_suffix(".out")
-        output = before.read_bytes() if before.exists() else b""
-        errors = case.with_suffix(".err").read_bytes()
-        assert re.fullmatch(rb"%b: line \d+: [ -~]+\n" % problem.encode(), errors), case
-        got = run_bundle(problem, case.read_bytes(), tmp_path)
-        assert got == (1, output, errors), (
-            f"{case}: the status, output and line on stderr are {got}, but should be 1, "
-            f"{output} as in its .out (empty if there is none), {errors} as in its .err"
-        )
-
-
-@each_problem
-def test_a_reader_who_leaves_is_no_error(problem):
-    process = subprocess.Popen(
-        [sys.executable, "-I", str(SOLUTIONS / f"{problem}.py")],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    process.stdout.close()
-    process.stdin.write(first_case(problem)[0])
-    process.stdin.close()
-    assert process.stderr.read() == b""
-    assert process.wait(60) == 0
-    process.stderr.close()
-
-
-def mutate(rng, data):
-    """Return data with a few random changes."""
-    for _ in range(rng.randrange(1, 4)):
-        start = rng.randrange(len(data) + 1)
-        end = start + rng.choice([0, 0, 1, 1, 5, 100])
-        other = rng.randrange(len(data) + 1)
-        copied = data[other : other + rng.choice([1, 9, 82])]
-        strange = (
-            b'0 1 9 . - A Q x # \t \r \n \0 , ] " \xc3 \xff \xef\xbb\xbf end\n'.split(
-                b" "
-            )
-        )
-        data = data[:start] + rng.choice([*strange, b"", copied]) + data[end:]
-    return data
-
-
-FUZZ = """
-import contextlib, io, json, sys
-from lib.problems.{0} import answers
-from lib.stdio import run
-sys.argv = ["{0}.py"]
-for text in json.load(sys.stdin):
-    out = io.StringIO()
-    sys.stdin = io.TextIOWrapper(io.BytesIO(text.encode("latin-1")))
-    with contextlib.redirect_stdout(out):
-        try:
-            run(answers)
-            message = ""
-        except SystemExit as error:
-            message = error.code
-    print(json.dumps([message, out.getvalue()]))
-"""
-
-
-def fuzz(problem, texts):
-    """Return (message, output) of a problem for each text."""
-    command = [sys.executable, "-c", FUZZ.format(problem)]
-    data = json.dumps([text.decode("latin-1") for text in texts])
-    status, output, errors = run(command, data, cwd=ROOT)
-    assert (status, errors) == (0, b"")
-    return [json.loads(line) for line in output.splitlines()]
+def test_files_are_answered_in_order_and_an_error_names_its_file(problem, tmp_path):
+    data, case = first_case(problem)
+    bad = case.parent / "bad" / "1.in"
+    (tmp_path / "good one.txt").write_bytes(data)
+    (tmp_path / "bad.txt").write_bytes(bad.read_bytes())
+    command = [sys.executable, SOLUTIONS / f"{problem}.py"]
+    once = run(command, data)[1]
+    before = run(command, bad.read_bytes())[1]
+    names = ["good one.txt", "good one.txt", "bad.txt", "good one.txt"]
+    errors = bad.with_suffix(".err").read_bytes().replace(b":", b": bad.txt:", 1)
+    got = run([*command, *names], cwd=tmp_path)
+    assert got == (1, once + once + before, errors)
 
 
 @each_problem

@@ -1,11 +1,13 @@
-"""The model: real puzzles of every shape, all solutions, and its errors."""
+"""Sudokus of every box shape: real puzzles, all solutions, and what is refused."""
 
+import itertools
 import random
+import string
 
 import pytest
 
 from lib.sudoku import Sudoku
-from support import DATA, HEX, grids, is_solution, puzzles
+from support import DATA, HEX, grids, is_solution, peak_memory, puzzles
 
 SHAPES = {
     "4x4/kr_vu": (2, 2, "ABCD", "-"),
@@ -13,179 +15,155 @@ SHAPES = {
     "9x9/hardest": (3, 3),
     "9x9/top1465": (3, 3),
     "16x16/tier3": (4, 4, HEX, "-"),
-    "25x25/sudoklify": (5, 5, "ABCDEFGHIJKLMNOPQRSTUVWXY", "-"),
+    "25x25/sudoklify": (5, 5, string.ascii_uppercase[:25], "-"),
 }
-PUZZLE = (
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-)
-SOLVED = (
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-)
+UNSOLVABLE = [
+    ("9x9-unsolvable/adversarial_nosol", "9x9/hardest"),
+    ("16x16-unsolvable/github_misc_nosol", "16x16/tier3"),
+]
+VALUES, LETTERS = string.digits[1:] + string.ascii_uppercase, string.ascii_letters[:36]
+PUZZLE, SOLUTION = puzzles("9x9/easy")[0]
+
+
+def full_grid(height, width, symbols):
+    """Return a solved grid whose rows are all alike, but shifted."""
+    shifts = [row % height * width + row // height for row in range(height * width)]
+    return "".join(symbols[shift:] + symbols[:shift] for shift in shifts)
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_real_puzzles(name):
-    model = Sudoku(*SHAPES[name])
-    for puzzle, solution in puzzles(name, model.size)[:40]:
-        assert model.solve(puzzle) == solution
-        assert list(model.solutions(puzzle)) == [solution]
+def test_real_puzzles_have_their_one_solution(name):
+    sudoku = Sudoku(*SHAPES[name])
+    for puzzle, solution in puzzles(name, sudoku.size)[:60]:
+        assert sudoku.solve(puzzle) == solution
+        assert list(sudoku.solutions(puzzle)) == [solution]
 
 
-def test_the_dance_alone_agrees(monkeypatch):
-    """Without the reduction, the links find the same."""
-    model = Sudoku()
-    monkeypatch.setattr(model.lanes, "reduce", lambda state: [state])
-    for puzzle, solution in puzzles("9x9/hardest")[:6] + puzzles("9x9/17clue")[:30]:
-        assert list(model.solutions(puzzle)) == [solution]
+@pytest.mark.parametrize("name, like", UNSOLVABLE)
+def test_unsolvable_puzzles_are_refused(name, like):
+    sudoku = Sudoku(*SHAPES[like])
+    for puzzle in grids(DATA / f"{name}.txt", sudoku.size):
+        with pytest.raises(ValueError, match="no solution|repeats"):
+            sudoku.solve(puzzle)
 
 
-@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
-def test_empty_grid_is_filled(shape):
-    model = Sudoku(*shape)
-    blank = shape[3] if len(shape) > 2 else "."
-    symbols = shape[2] if len(shape) > 2 else "123456789"
-    grid = model.solve(blank * model.cells)
-    assert is_solution(blank * model.cells, grid, *shape[:2], symbols)
-
-
-def test_solutions_are_counted_and_one_is_found():
-    model = Sudoku()
+def test_puzzles_of_many_solutions_have_them_all():
+    sudoku = Sudoku()
     counts = (DATA / "9x9-many" / "tdoku_test_multi.counts").read_text().split()
     many = grids(DATA / "9x9-many" / "tdoku_test_multi.txt", 9)
+    assert len(many) == len(counts)
     for puzzle, count in zip(many, counts):
-        found = list(model.solutions(puzzle))
+        found = list(sudoku.solutions(puzzle))
         assert len(found) == len(set(found)) == int(count)
         assert all(is_solution(puzzle, grid) for grid in found)
-        assert is_solution(puzzle, model.solve(puzzle))
+        assert is_solution(puzzle, sudoku.solve(puzzle))
 
 
-def test_all_4x4_grids():
-    model = Sudoku(2, 2, "1234")
-    assert len(set(model.solutions("." * 16))) == 288
+@pytest.mark.parametrize("height", range(1, 6))
+@pytest.mark.parametrize("width", range(1, 6))
+def test_grids_of_every_box_shape_are_filled(height, width):
+    sudoku = Sudoku(height, width)
+    symbols = VALUES[: height * width]
+    blank = "." * len(symbols) ** 2
+    grid = sudoku.solve(blank)
+    assert is_solution(blank, grid, height, width, symbols)
+    rng = random.Random(height * 10 + width)
+    puzzle = "".join(rng.choice(".0" + symbol) for symbol in grid)
+    assert is_solution(puzzle, sudoku.solve(puzzle), height, width, symbols)
 
 
-def test_solutions_are_lazy():
+def test_puzzles_of_4x4_have_the_solutions_that_keep_their_clues():
+    sudoku = Sudoku(2, 2)
+    every = set(sudoku.solutions("." * 16))
+    assert len(every) == 288  # as is known
+    assert all(is_solution("." * 16, grid, 2, 2, "1234") for grid in every)
+    rng = random.Random(5)
+    for _ in range(1000):
+        clues = [(cell, rng.choice("1234")) for cell in rng.sample(range(16), 4)]
+        puzzle = "".join(dict(clues).get(cell, ".") for cell in range(16))
+        pairs = itertools.combinations(clues, 2)
+        if all(any(g[a] + g[b] == x + y for g in every) for (a, x), (b, y) in pairs):
+            expected = [g for g in every if all(g[cell] == x for cell, x in clues)]
+            assert sorted(sudoku.solutions(puzzle)) == sorted(expected)
+        else:  # Two clues that no grid has are equal, in one row, column or box.
+            with pytest.raises(ValueError, match="repeats"):
+                list(sudoku.solutions(puzzle))
+
+
+def test_solutions_are_found_one_by_one():
     found = Sudoku().solutions("." * 81)
     assert len({next(found) for _ in range(50)}) == 50
 
 
-@pytest.mark.parametrize(
-    "name, shape",
-    [("9x9-unsolvable/adversarial_nosol", (3, 3)), ("16x16", (4, 4, HEX, "-"))],
-)
-def test_unsolvable_puzzles_are_refused(name, shape):
-    model = Sudoku(*shape)
-    path = {"16x16": "16x16-unsolvable/github_misc_nosol"}.get(name, name)
-    refused = grids(DATA / f"{path}.txt", model.size)
-    assert len(refused) >= 6
-    for puzzle in refused:
-        with pytest.raises(ValueError, match="no solution|repeats"):
-            model.solve(puzzle)
+ERRORS = {
+    "": "expected 81 cells, found 0",
+    SOLUTION[:80]: "expected 81 cells, found 80",
+    SOLUTION + "1": "expected 81 cells, found 82",
+    PUZZLE[:12] + "x" + PUZZLE[13:]: "row 2, column 4: 'x' is no symbol",
+    PUZZLE[:80] + "\u0663": r"row 9, column 9: '\u0663' is no symbol",
+    f"{'5.......5':.<81}": "5 repeats: row 1, column 1 and row 1, column 9",
+    f"{'........7':.<80}7": "7 repeats: row 1, column 9 and row 9, column 9",
+    f"{'8':.<20}{'8':.<61}": "8 repeats: row 1, column 1 and row 3, column 3",
+    f"{'12345678.':.<17}{'9':.<64}": "no solution",
+}
 
 
-@pytest.mark.parametrize(
-    "puzzle, message",
-    [
-        ("", "expected 81 cells, found 0"),
-        (PUZZLE[:-1], "expected 81 cells, found 80"),
-        (PUZZLE + "1", "expected 81 cells, found 82"),
-        (PUZZLE[:12] + "x" + PUZZLE[13:], "row 2, column 4: 'x' is no symbol"),
-        (PUZZLE[:80] + "\u0663", r"row 9, column 9: '\u0663' is no symbol"),
-        (
-            "5" + PUZZLE[1:8] + "5" + PUZZLE[9:],
-            "5 repeats: row 1, column 1 and row 1, column 9",
-        ),
-        (
-            "." * 8 + "7" + "." * 71 + "7",
-            "7 repeats: row 1, column 9 and row 9, column 9",
-        ),
-        (
-            "8" + "." * 19 + "8" + "." * 60,
-            "8 repeats: row 1, column 1 and row 3, column 3",
-        ),
-        ("12345678." + "." * 8 + "9" + "." * 63, "no solution"),
-        (SOLVED[:80] + "1", "1 repeats: row 9, column 7 and row 9, column 9"),
-    ],
-)
-def test_errors_say_what_and_where(puzzle, message):
+@pytest.mark.parametrize("puzzle", ERRORS, ids=ERRORS.get)
+def test_errors_say_what_is_wrong_and_where(puzzle):
     with pytest.raises(ValueError) as error:
         Sudoku().solve(puzzle)
-    assert message in str(error.value)
+    assert str(error.value) == ERRORS[puzzle]
 
 
-def test_repeated_clues_are_found_at_once_on_an_empty_grid():
-    """The rest of the row is a pigeonhole problem, on which a search would hang."""
-    model = Sudoku(5, 5, "ABCDEFGHIJKLMNOPQRSTUVWXY", "-")
-    for puzzle in ("AA" + "-" * 623, "A" + "-" * 24 + "A" + "-" * 599):
-        with pytest.raises(ValueError, match="A repeats"):
-            model.solve(puzzle)
-        with pytest.raises(ValueError, match="A repeats"):
-            next(model.solutions(puzzle))
+@pytest.mark.parametrize("puzzle", [f"{'AA':-<625}", f"{'A':-<25}{'A':-<600}"])
+def test_repeated_clues_are_found_at_once_in_a_large_grid(puzzle):
+    sudoku = Sudoku(*SHAPES["25x25/sudoklify"])
+    with pytest.raises(ValueError, match="A repeats"):
+        next(sudoku.solutions(puzzle))
 
 
-def test_repeated_clues_are_told_by_solutions_too():
-    """Whatever the reduction makes of them first."""
-    model = Sudoku()
-    rng = random.Random(5)
-    for puzzle, solution in puzzles("9x9/easy")[:50] + puzzles("9x9/hardest")[:50]:
-        cell = rng.randrange(81)
-        other = rng.choice([c for c in range(81) if c // 9 == cell // 9 and c != cell])
-        cells = list(puzzle)
-        cells[cell] = cells[other] = solution[cell]
-        with pytest.raises(ValueError, match="repeats"):
-            list(model.solutions("".join(cells)))
-
-
-def test_symbols_are_digits_and_then_letters():
-    grid = Sudoku(2, 2).solve("." * 16)
-    assert is_solution("." * 16, grid, 2, 2, "1234")
-    symbols = "123456789ABCDEFG"
-    grid = Sudoku(4, 4).solve("G" + "." * 255)
-    assert is_solution("G" + "." * 255, grid, 4, 4, symbols)
-    assert Sudoku(5, 7).symbols[34] == "Z"
-    assert Sudoku(1, 1).solve("0") == "1"
+@pytest.mark.parametrize("height, width, symbols", [(5, 7, None), (6, 6, LETTERS)])
+def test_a_grid_has_35_values_by_itself_and_more_with_symbols(height, width, symbols):
+    grid = full_grid(height, width, symbols or VALUES)
+    assert Sudoku(height, width, symbols).solve("." * 40 + grid[40:]) == grid
 
 
 @pytest.mark.parametrize(
     "arguments, message",
     [
-        ((0, 3), "no cells"),
-        ((3, -1), "no cells"),
+        ((0, 3), "a box of no cells"),
+        ((3, -1), "a box of no cells"),
         ((6, 6), "more than 35 values need symbols"),
         ((2, 2, "123"), "expected 4 different symbols, found '123'"),
-        ((2, 2, "12345"), "expected 4 different symbols"),
+        ((2, 2, "12344"), "expected 4 different symbols, found '12344'"),
         ((2, 2, "1231"), "expected 4 different symbols, found '1231'"),
-        ((2, 2, ""), "expected 4 different symbols, found ''"),
-        ((2, 2, "ABC."), "blanks that are no symbols, found '.0'"),
-        ((3, 3, None, "x9"), "blanks that are no symbols, found 'x9'"),
-        ((3, 3, None, ""), "blanks that are no symbols, found ''"),
+        ((2, 2, "ABC."), "expected blanks that are no symbols, found '.0'"),
+        ((3, 3, None, "x9"), "expected blanks that are no symbols, found 'x9'"),
+        ((3, 3, None, ""), "expected blanks that are no symbols, found ''"),
+        ((1, 2, ["1", "22"]), "a symbol or a blank of more or less than a character"),
+        ((1, 2, ["1", ""]), "a symbol or a blank of more or less than a character"),
+        ((1, 1, "1", ["--"]), "a symbol or a blank of more or less than a character"),
     ],
 )
-def test_what_does_not_fit_is_refused_at_once(arguments, message):
+def test_symbols_and_blanks_that_do_not_fit_are_refused(arguments, message):
     with pytest.raises(ValueError) as error:
         Sudoku(*arguments)
-    assert message in str(error.value)
+    assert str(error.value) == message
 
 
-def test_a_line_of_digits_is_no_sudoku_of_another_size():
+def test_symbols_and_blanks_are_as_told():
+    change = str.maketrans("123456789.", "abcdefghi_")
+    sudoku = Sudoku(symbols="abcdefghi", blanks="_")
+    assert sudoku.solve(PUZZLE.translate(change)) == SOLUTION.translate(change)
+    assert Sudoku(blanks="0").solve(PUZZLE.replace(".", "0")) == SOLUTION
+    with pytest.raises(ValueError, match="row 1, column 6: '.' is no symbol"):
+        Sudoku(blanks="0").solve(PUZZLE)
     with pytest.raises(ValueError, match="row 1, column 1: '5' is no symbol"):
         Sudoku(2, 2).solve("5" + "." * 15)
 
 
-def test_blanks_are_as_told():
-    solution = Sudoku().solve(PUZZLE)
-    assert Sudoku(blanks="0").solve(PUZZLE.replace(".", "0")) == solution
-    assert Sudoku(symbols="abcdefghi", blanks="_").solve(
-        PUZZLE.translate(str.maketrans("123456789.", "abcdefghi_"))
-    ) == solution.translate(str.maketrans("123456789", "abcdefghi"))
-    with pytest.raises(ValueError, match="is no symbol"):
-        Sudoku(blanks="0").solve(PUZZLE)
-
-
-@pytest.mark.parametrize("name", ["16x16/tier3", "25x25/sudoklify"])
-def test_masks_of_large_grids_are_not_kept(name):
-    height, width, symbols, blanks = SHAPES[name]
-    sudoku = Sudoku(height, width, symbols, blanks)
-    (puzzle, solution), *_ = puzzles(name, height * width)
-    assert sudoku.solve(puzzle) == solution
-    assert any(sudoku.lanes.masks) is (height == 4)
+def test_many_large_grids_take_little_memory():
+    name = "25x25/sudoklify"
+    sudoku = Sudoku(*SHAPES[name])
+    peak = peak_memory(lambda: [sudoku.solve(p) for p, _ in puzzles(name, 25)])
+    assert peak < 50_000_000

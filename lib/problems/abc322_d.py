@@ -2,27 +2,25 @@
 
 Reads three pieces of 4 lines of "#" and ".". Writes whether they fill a board of 4 by 4
 cells; they turn and shift, but are not flipped.
-Python is accepted there.
-To run it: python3 abc322_d.py < pieces.txt
+Python is accepted there. Limits: not found.
+To run it: python3 abc322_d.py pieces.txt
 """
 
 from lib.dlx import exact_covers
-from lib.shapes import placements, read_shape, turned
+from lib.read import read_row
+from lib.shapes import placements, read_shape, rectangle, turned
 from lib.stdio import run
-from lib.grid import read_grids, write_grid
 
 
 def answers(lines):
     """Yield the answer."""
-    board = read_shape(["####"] * 4, "#")
+    board = rectangle(4, 4)
     options = []
     # The items are the board's cells, then the pieces: each of them is to be used.
-    for piece, grid in enumerate(read_grids(lines, 4, "#.", 3), len(board)):
-        shape = read_shape(write_grid(grid, 4).split(), "#")
-        for cells in placements(turned(shape, flips=False), board):
-            options.append([piece, *cells])
-    found = any(True for cover in exact_covers(len(board) + 3, options))
-    yield "Yes\n" if found else "No\n"
+    for piece in range(16, 19):
+        shape = read_shape([read_row(lines, 4, "#.") for _ in range(4)], "#")
+        options += [[piece, *cells] for cells in placements(turned(shape), board)]
+    yield "No\n" if next(exact_covers(19, options), None) is None else "Yes\n"
 
 
 if __name__ == "__main__":

@@ -1,30 +1,31 @@
 """Kattis Sudokunique, https://open.kattis.com/problems/sudokunique
 
 Reads boards of 9 lines of 9 digits, 0 erased. Writes the solution of each, or that it
-has none or several. Python is accepted there.
-To run it: python3 kattis_sudokunique.py < boards.txt
+has none or several.
+Python is accepted there. Limits: not found; at most 100 boards.
+To run it: python3 kattis_sudokunique.py boards.txt
 """
 
-from lib.sudoku import Sudoku
+from itertools import islice
+
+from lib.read import DIGITS, read_grids, write_grid
 from lib.stdio import run
-from lib.grid import read_grids, write_grid
+from lib.sudoku import Sudoku
 
 
 def answers(lines):
     """Yield the answer to each board."""
-    sudoku = Sudoku(blanks="0")
-    between = ""
-    joined = ("".join(line.split()) for line in lines)
-    for board in read_grids(joined, 9, "0123456789"):
+    sudoku, between = Sudoku(blanks="0"), ""
+    # Rows of 9 digits, wherever the lines end.
+    digits = (digit for line in lines for digit in line if not digit.isspace())
+    rows = iter(lambda: "".join(islice(digits, 9)), "")
+    for board in read_grids(rows, 9, DIGITS):
         try:
-            found = [grid for _, grid in zip("12", sudoku.solutions(board))]
+            found = list(islice(sudoku.solutions(board), 2))
         except ValueError:  # a clue that repeats
             found = []
         answer = "Non-unique\n" if found else "Find another job\n"
-        if len(found) == 1:
-            rows = write_grid(found[0], 9).split()
-            answer = "".join(" ".join(row) + "\n" for row in rows)
-        yield between + answer
+        yield between + (write_grid(*found, 9, " ") if len(found) == 1 else answer)
         between = "\n"
 
 

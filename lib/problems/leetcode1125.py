@@ -1,16 +1,15 @@
 """LeetCode 1125 Smallest Sufficient Team
 
 https://leetcode.com/problems/smallest-sufficient-team/
-Python is accepted there: paste the whole file over the stub.
-To run it: python3 leetcode1125.py < teams.txt, two lines a case as LeetCode writes
-them: the skills, then the people.
+Python is accepted there: paste the whole file over the stub. Limits: not stated.
+To run it: python3 leetcode1125.py teams.txt, two lines a case as LeetCode writes them:
+the skills, then the people.
 """
 
-import re
 from typing import List
 
+from lib.leetcode import read_lists, run_own, write_json
 from lib.set_cover import smallest_cover
-from lib.leetcode import run_own, write_json
 
 
 class Solution:
@@ -27,26 +26,23 @@ class Solution:
 
 def strings(text):
     """Return what stands in quotes."""
-    return re.findall('"([^"]*)"', text)
+    return text.split('"')[1::2]
 
 
 def answers(lines):
     """Yield a team for each case."""
-    for line in lines:
-        line = "".join(line.split())
+    for line in read_lists(lines):
         skills = strings(line)
         if write_json(skills) != line + "\n" or not skills:
             raise ValueError('expected skills: ["a","b",...]')
-        if len(set(skills)) < len(skills):
-            raise ValueError("a skill that is asked for twice")
         line = "".join(next(lines, "").split())
         people = [strings(part) for part in line[1:-1].split("],[")]
         if write_json(people) != line + "\n":
             raise ValueError(f'expected people: [["a",...],...], found {line!a:.40}')
+        if any(len(set(names)) < len(names) for names in [skills, *people]):
+            raise ValueError("a skill that stands twice in a list")
         if not set(sum(people, [])) <= set(skills):
             raise ValueError("a skill that is not asked for")
-        if any(len(set(person)) < len(person) for person in people):
-            raise ValueError("a skill that a person has twice")
         team = Solution().smallestSufficientTeam(skills, people)
         if team is None:
             raise ValueError("no team has all skills")

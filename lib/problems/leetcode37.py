@@ -1,13 +1,13 @@
 """LeetCode 37 Sudoku Solver, https://leetcode.com/problems/sudoku-solver/
 
-Python is accepted there: paste the whole file over the stub.
-To run it: python3 leetcode37.py < boards.txt, a board a line as LeetCode writes it.
+Python is accepted there: paste the whole file over the stub. Limits: not stated.
+To run it: python3 leetcode37.py boards.txt, a board a line as LeetCode writes it.
 """
 
 from typing import List
 
+from lib.leetcode import read_lists, run_own, write_json
 from lib.sudoku import Sudoku
-from lib.leetcode import run_own, write_json
 
 
 class Solution:
@@ -25,8 +25,7 @@ class Solution:
 def answers(lines):
     """Yield each board, solved."""
     solution = Solution()
-    for line in lines:
-        text = "".join(line.split())
+    for text in read_lists(lines):
         board = [list(text[start : start + 33 : 4]) for start in range(3, 345, 38)]
         if write_json(board) != text + "\n":
             raise ValueError('expected [["5","3",".",...],...]')

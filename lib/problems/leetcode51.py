@@ -1,14 +1,15 @@
 """LeetCode 51 N-Queens, https://leetcode.com/problems/n-queens/
 
-Python is accepted there: paste the whole file over the stub.
-To run it: python3 leetcode51.py < numbers.txt, an n from 1 to 9 a line.
+Python is accepted there: paste the whole file over the stub. Limits: not stated.
+To run it: python3 leetcode51.py numbers.txt, an n from 1 to 12 a line.
 """
 
 from typing import List
 
 from lib.dlx import exact_covers
-from lib.queens import queens, read_sizes
 from lib.leetcode import run_own, write_json
+from lib.queens import draw_queens, queens
+from lib.read import read_numbers, read_tokens
 
 
 class Solution:
@@ -16,16 +17,12 @@ class Solution:
 
     def solveNQueens(self, n: int) -> List[List[str]]:
         """Return all boards with n queens that do not attack each other."""
-        boards = []
-        for cover in exact_covers(*queens(n)):
-            columns = [option % n for option in sorted(cover)]
-            boards.append(["." * at + "Q" + "." * (n - 1 - at) for at in columns])
-        return boards
+        return [draw_queens(cover, n) for cover in exact_covers(*queens(n))]
 
 
 def answers(lines):
     """Yield the boards for each number."""
-    for n in read_sizes(lines):
+    for n in read_numbers(read_tokens(lines), 12):
         yield write_json(Solution().solveNQueens(n))
 
 

@@ -1,12 +1,13 @@
 """LeetCode 52 N-Queens II, https://leetcode.com/problems/n-queens-ii/
 
-Python is accepted there: paste the whole file over the stub.
-To run it: python3 leetcode52.py < numbers.txt, an n from 1 to 9 a line.
+Python is accepted there: paste the whole file over the stub. Limits: not stated.
+To run it: python3 leetcode52.py numbers.txt, an n from 1 to 12 a line.
 """
 
 from lib.dlx import exact_covers
-from lib.queens import queens, read_sizes
 from lib.leetcode import run_own, write_json
+from lib.queens import queens
+from lib.read import read_numbers, read_tokens
 
 
 class Solution:
@@ -19,7 +20,7 @@ class Solution:
 
 def answers(lines):
     """Yield the count for each number."""
-    for n in read_sizes(lines):
+    for n in read_numbers(read_tokens(lines), 12):
         yield write_json(Solution().totalNQueens(n))
 
 

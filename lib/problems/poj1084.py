@@ -1,15 +1,14 @@
 """POJ 1084 Square Destroyer, http://poj.org/problem?id=1084
 
-Reads T, then T cases: n, from 1 to 5, and a line of k and the k matches that are gone
-from a grid of n by n squares. Writes how many more must go until no square is whole.
-Not verified: whether Python is accepted at AcWing, 182.
-To run it: python3 poj1084.py < grids.txt
+Reads T, then T cases: n, from 1 to 5, then k and the k matches that are gone from a
+grid of n by n squares. Writes how many more must be taken until no square is whole.
+Not verified: whether Python is accepted at AcWing, 182. Limits: not found.
+To run it: python3 poj1084.py grids.txt
 """
 
+from lib.read import read_number, read_tokens
 from lib.set_cover import smallest_cover
 from lib.stdio import run
-from lib.number import read_numbers
-from lib.cases import read_cases
 
 
 def squares(n):
@@ -30,17 +29,12 @@ def squares(n):
 
 def answers(lines):
     """Yield the answer to each case."""
-    for _ in read_cases(lines):
-        (n,) = read_numbers(next(lines, ""), 1)
-        if not 1 <= n <= 5:
-            raise ValueError("expected a number from 1 to 5")
-        line = next(lines, "")
-        count, *gone = read_numbers(line, max(1, len(line.split())))
-        if count != len(gone):
-            raise ValueError(f"expected {count} matches, found {len(gone)}")
-        if not set(gone) <= set(range(1, 2 * n * (n + 1) + 1)):
-            raise ValueError(f"expected matches from 1 to {2 * n * (n + 1)}")
-        whole = [matches for matches in squares(n) if not set(matches) & set(gone)]
+    tokens = read_tokens(lines)
+    for _ in range(read_number(tokens)):
+        n = read_number(tokens, 1, 6)
+        count, last = read_number(tokens), 2 * n * (n + 1)
+        gone = {read_number(tokens, 1, last) for _ in range(count)}
+        whole = [matches for matches in squares(n) if gone.isdisjoint(matches)]
         options = {}  # for each match the squares that it destroys
         for square, matches in enumerate(whole):
             for match in matches:

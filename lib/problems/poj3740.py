@@ -2,22 +2,22 @@
 
 Reads, until the end, M and N, then M rows of N 0 or 1. Writes whether some of the rows
 have exactly one 1 in each column.
-Python is accepted at no judge that was found.
-To run it: python3 poj3740.py < matrices.txt
+Python is accepted at no judge that was found. Limits: not found.
+To run it: python3 poj3740.py matrices.txt
 """
 
 from lib.dlx import exact_covers
+from lib.read import read_matrix, read_number, read_numbers, read_tokens
 from lib.stdio import run
-from lib.number import read_numbers
-from lib.matrix import read_matrix
 
 
 def answers(lines):
     """Yield the answer to each matrix."""
-    for line in lines:
-        rows, columns = read_numbers(line, 2)
-        matrix = read_matrix(lines, rows, columns)
-        found = any(True for cover in exact_covers(columns, matrix))
+    tokens = read_tokens(lines)
+    for rows in read_numbers(tokens):
+        columns = read_number(tokens)
+        matrix = read_matrix(tokens, rows, columns)
+        found = next(exact_covers(columns, matrix), None) is not None
         yield "Yes, I found it\n" if found else "It is impossible\n"
 
 

@@ -1,0 +1,31 @@
+"""AOJ ALDS1_13_A 8 Queens Problem
+
+https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A
+Reads k, then the rows and columns of k queens, from 0. Writes the board that has them
+and 8 queens in all, none of which attacks another.
+Python is accepted there. Limits: not found.
+To run it: python3 aoj_alds1_13_a.py queens.txt
+"""
+
+from lib.dlx import exact_covers
+from lib.queens import draw_queens, queens
+from lib.read import read_number, read_tokens
+from lib.stdio import run
+
+
+def answers(lines):
+    """Yield the board."""
+    tokens = read_tokens(lines)
+    given = set()
+    for _ in range(read_number(tokens)):
+        row, column = read_number(tokens, 0, 7), read_number(tokens, 0, 7)
+        given.add(8 * row + column)
+    covers = (cover for cover in exact_covers(*queens(8)) if given <= set(cover))
+    cover = next(covers, None)
+    if cover is None:
+        raise ValueError("no solution")
+    yield "".join(row + "\n" for row in draw_queens(cover, 8))
+
+
+if __name__ == "__main__":
+    run(answers)

@@ -1,0 +1,36 @@
+"""Luogu P1074 Baxing Shudu (target sudoku, NOIP 2009)
+
+https://www.luogu.com.cn/problem/P1074
+Reads 9 lines of 9 numbers, 0 blank. Each cell has a weight, from 6 at the rim to 10 in
+the centre. Writes the most that weight times digit can add up to; -1 if the sudoku has
+no solution.
+Python is accepted there. Limits: not found.
+To run it: python3 luogu_p1074.py grid.txt
+"""
+
+from operator import mul
+
+from lib.read import DIGITS, read_cells, read_tokens
+from lib.stdio import run
+from lib.sudoku import Sudoku
+
+WEIGHTS = [
+    10 - max(abs(row - 4), abs(column - 4)) for row in range(9) for column in range(9)
+]
+
+
+def answers(lines):
+    """Yield the answer."""
+    grid = read_cells(read_tokens(lines), 81, DIGITS)
+    if grid.count("0") > 81 - 24:
+        raise ValueError("fewer than 24 clues: it could take for ever")
+    solutions = Sudoku(blanks="0").solutions(grid)
+    totals = (sum(map(mul, WEIGHTS, map(int, solution))) for solution in solutions)
+    try:
+        yield f"{max(totals, default=-1)}\n"
+    except ValueError:  # a clue that repeats
+        yield "-1\n"
+
+
+if __name__ == "__main__":
+    run(answers)

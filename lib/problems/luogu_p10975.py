@@ -1,0 +1,25 @@
+"""Luogu P10975 Mondriaan's Dream (POJ 2411), https://www.luogu.com.cn/problem/P10975
+
+Reads, until 0 0, h and w from 1 to 11. Writes in how many ways tiles of 1 by 2 fill a
+board of h by w.
+Python is accepted there. Not verified: AcWing 291. Limits: not found.
+To run it: python3 luogu_p10975.py boards.txt
+"""
+
+from lib.count import count_covers
+from lib.read import read_number, read_numbers, read_tokens
+from lib.shapes import placements, rectangle, turned
+from lib.stdio import run
+
+
+def answers(lines):
+    """Yield the answer to each board."""
+    tokens = read_tokens(lines)
+    tile = turned(rectangle(1, 2))
+    for height in read_numbers(tokens, 14):
+        board = rectangle(height, read_number(tokens, 1, 14))
+        yield f"{count_covers(len(board), placements(tile, board))}\n"
+
+
+if __name__ == "__main__":
+    run(answers)
