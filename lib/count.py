@@ -1,4 +1,4 @@
-"""How many exact covers there are: dancing links that remember what they counted.
+"""How many exact covers there are: dancing links that remember.
 
 In how many ways a search can go on depends on the items that are covered, not on the
 options that cover them. So each set of covered items is counted only once: "Dancing

@@ -1,4 +1,4 @@
-"""Fewest covers: as few options as possible cover each item at least once."""
+"""Fewest covers: each item is covered at least once."""
 
 import operator
 

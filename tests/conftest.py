@@ -35,7 +35,7 @@ def caches():
 
 @pytest.fixture(autouse=True)
 def processor_time():
-    """Give a test, and each process that it starts, SECONDS: a wrong undo never ends."""
+    """Limit the time of a test, and of what it starts: a wrong undo never ends."""
 
     def fail(*_):
         resource.setrlimit(resource.RLIMIT_CPU, (hard, hard))

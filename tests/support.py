@@ -75,7 +75,7 @@ def cases(problem):
 
 
 def fault(problem, case, output, folder):
-    """Return what is wrong with an output, or nothing; check.py decides if it exists."""
+    """Return what is wrong with an output, or nothing; check.py decides, if any."""
     answer = case.with_suffix(".out")
     check = SAMPLES / problem / "check.py"
     if not check.exists():

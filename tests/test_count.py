@@ -11,7 +11,7 @@ from support import COVERS, peak_memory, random_instance, read_instance
 
 
 def dominoes(height, width, rng=None):
-    """Return the cells of a board, and the pairs that a domino covers; rng mixes both."""
+    """Return how many cells a board has, and pairs of neighbours; rng mixes them."""
     cells = list(range(height * width))
     if rng:
         rng.shuffle(cells)

@@ -14,7 +14,7 @@ MATCHES = {1: 1, 2: 3, 3: 6, 4: 9, 5: 14}
 
 
 def least(items, options):
-    """Return how many options a smallest cover has, by trying all; None: there is none."""
+    """Return how many options a smallest cover has, by trying all, or None."""
     for size in range(len(options) + 1):
         for subset in itertools.combinations(options, size):
             if set(range(items)) <= set().union(*subset):
@@ -23,7 +23,7 @@ def least(items, options):
 
 
 def squares_of_matches(side):
-    """Return how many squares a grid of matches has, and for each match those with it."""
+    """Return how many squares a grid of matches has; for each match, those with it."""
     squares_with, number = {}, 0
     for row, column in itertools.product(range(side), repeat=2):
         for size in range(1, side - max(row, column) + 1):
