@@ -7,6 +7,7 @@ where no other case can begin. ValueError: there is too little, or a wrong symbo
 from itertools import chain
 
 DIGITS = "0123456789"
+LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 def read_tokens(lines):
@@ -39,7 +40,10 @@ def read_decimal(tokens):
 
 
 def read_numbers(tokens, most=999999999):
-    """Yield numbers until 0, until the end or, after one, until what is no number."""
+    """Yield the next numbers, until the end or a 0. ValueError: more than most.
+
+    After the first one, what is no number ends them too.
+    """
     for number, token in enumerate(tokens):
         if not token.strip("0") or number and token.strip(DIGITS):
             return
@@ -74,7 +78,10 @@ def read_grid(lines, size, symbols):
 
 
 def read_grids(lines, size, symbols):
-    """Yield a grid, and more of them until a line with less than half of a row."""
+    """Yield the next grids, until the end.
+
+    After the first one, a line with fewer than half of a row's symbols ends them too.
+    """
     for number, line in enumerate(lines):
         if number and 2 * sum(map(symbols.count, line)) < size:
             return

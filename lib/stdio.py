@@ -1,4 +1,4 @@
-"""From files or standard input to standard output, and what can go wrong on the way."""
+"""Files or standard input in, answers out, and a line for what goes wrong."""
 
 import os
 import sys

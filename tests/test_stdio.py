@@ -12,18 +12,17 @@ import pytest
 
 from lib.read import read_decimal, read_number, read_numbers
 from lib.stdio import run as run_answers
-from support import SAMPLES, SOLUTIONS, puzzles, run
+from support import SOLUTIONS, puzzles, run
 
 POJ3074 = [sys.executable, "-I", SOLUTIONS / "poj3074.py"]
 EASY, EASY_SOLUTION = puzzles("9x9/easy")[0]
-PIPES = {name: subprocess.PIPE for name in ("stdin", "stdout", "stderr")}
-posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX")
 
 
 def start(*options, **others):
     """Start poj3074 with pipes that are not buffered here."""
     command = [sys.executable, "-I", *options, str(SOLUTIONS / "poj3074.py")]
-    return subprocess.Popen(command, bufsize=0, **{**PIPES, **others})
+    pipes = dict.fromkeys(["stdin", "stdout", "stderr"], subprocess.PIPE)
+    return subprocess.Popen(command, bufsize=0, **{**pipes, **others})
 
 
 @pytest.mark.parametrize(
@@ -90,8 +89,8 @@ def test_a_full_disk_is_told_in_a_line():
     with open("/dev/full", "wb") as full:
         process = start(stdout=full)
     _, errors = process.communicate(EASY.encode())
-    assert (process.returncode, errors.count(b"\n")) == (1, 1)
-    assert errors.startswith(b"poj3074: No space left")
+    assert process.returncode == 1
+    assert re.fullmatch(b"poj3074: No space left[ \\w]+\n", errors)
 
 
 @pytest.mark.parametrize("on_terminal", [False, True])
@@ -119,7 +118,7 @@ def test_a_reader_who_leaves_is_no_error():
     process.stderr.close()
 
 
-@posix
+@pytest.mark.skipif(os.name != "posix", reason="needs POSIX")
 def test_an_interrupt_loses_no_answer_and_shows_no_traceback():
     process = start()
     process.stdin.write((EASY + "\n").encode() * 150)
@@ -131,7 +130,6 @@ def test_an_interrupt_loses_no_answer_and_shows_no_traceback():
     assert (output + rest).decode() == (EASY_SOLUTION + "\n") * 150
 
 
-@posix
 def test_too_little_memory_is_told_in_a_line():
     """The second line has 100 million characters, within 150 megabytes."""
     resource = pytest.importorskip("resource")
@@ -145,6 +143,5 @@ def test_too_little_memory_is_told_in_a_line():
 @pytest.mark.parametrize("problem", ["leetcode37", "leetcode51"])
 def test_a_renamed_bundle_of_leetcode_says_under_which_name_it_runs(problem, tmp_path):
     (tmp_path / "my.py").write_bytes((SOLUTIONS / f"{problem}.py").read_bytes())
-    sample = (SAMPLES / problem / "sample-1.in").read_bytes()
     message = f"my.py: this runs as {problem}.py only\n".encode()
-    assert run([sys.executable, tmp_path / "my.py"], sample) == (1, b"", message)
+    assert run([sys.executable, tmp_path / "my.py"], "4\n") == (1, b"", message)

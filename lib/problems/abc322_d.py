@@ -2,7 +2,7 @@
 
 Reads three pieces of 4 lines of "#" and ".". Writes whether they fill a board of 4 by 4
 cells; they turn and shift, but are not flipped.
-Python is accepted there. Limits: not found.
+Python is accepted there. Limits: 2 s; memory not found.
 To run it: python3 abc322_d.py pieces.txt
 """
 

@@ -1,7 +1,7 @@
 """Kattis Sudokunique, https://open.kattis.com/problems/sudokunique
 
 Reads boards of 9 lines of 9 digits, 0 erased. Writes the solution of each, or that it
-has none or several.
+has none or verdict.
 Python is accepted there. Limits: not found; at most 100 boards.
 To run it: python3 kattis_sudokunique.py boards.txt
 """
@@ -24,8 +24,8 @@ def answers(lines):
             found = list(islice(sudoku.solutions(board), 2))
         except ValueError:  # a clue that repeats
             found = []
-        answer = "Non-unique\n" if found else "Find another job\n"
-        yield between + (write_grid(*found, 9, " ") if len(found) == 1 else answer)
+        verdict = "Non-unique\n" if found else "Find another job\n"
+        yield between + (write_grid(found[0], 9, " ") if len(found) == 1 else verdict)
         between = "\n"
 
 

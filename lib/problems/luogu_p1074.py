@@ -27,9 +27,10 @@ def answers(lines):
     solutions = Sudoku(blanks="0").solutions(grid)
     totals = (sum(map(mul, WEIGHTS, map(int, solution))) for solution in solutions)
     try:
-        yield f"{max(totals, default=-1)}\n"
+        best = max(totals, default=-1)
     except ValueError:  # a clue that repeats
-        yield "-1\n"
+        best = -1
+    yield f"{best}\n"
 
 
 if __name__ == "__main__":
