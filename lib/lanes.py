@@ -108,14 +108,17 @@ class Lanes:
         state = self.settle(state)
         if state is None:
             return
-        guards = self.guards
+        guards, size = self.guards, self.size
         pairs = self.pair_guards(state)
         tried = 0  # guards of the pairs that were tried since the state last changed
         while pairs:
             guard = pairs.bit_length() - 1
             pairs ^= 1 << guard
+            pair = state & ((1 << guard) - (1 << guard - size))
+            high = pair.bit_length() - 1
+            low = (pair ^ 1 << high).bit_length() - 1
             left = 0
-            for place in self.pair_places(state, guard):
+            for place in high, low:
                 end = self.settle(self.choose(state, [place]))
                 if end is not None and end & guards:
                     left |= end
@@ -144,14 +147,6 @@ class Lanes:
         rest = state & (state - ones)
         rest &= rest - ones
         return opened ^ (rest - ones & opened)
-
-    def pair_places(self, state, guard):
-        """Return the two places that are 1 in the lane of a guard."""
-        start = guard - self.size
-        lane = state >> start & (1 << self.size) - 1
-        high = lane.bit_length() - 1
-        low = (lane ^ 1 << high).bit_length() - 1
-        return start + high, start + low
 
     def is_open(self, state):
         """Return whether items are open."""
