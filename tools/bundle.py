@@ -6,14 +6,13 @@
     python3 tools/bundle.py --stdout poj3074   print one
     python3 tools/bundle.py my.py > submit.py  bundle a file of your own
 
-A bundle has the imports of the standard library, then what the program reaches by name
-of each module of lib, then the program as it stands. Statements of lib that do more
-than define names are always kept. What breaks one of these rules is refused:
-  - Imports from lib stand at the top level: from lib.x import name.
-  - lib itself imports only from lib and the standard library. Your own file may import
-    what its judge has, but no other file of yours: put that into lib.
+A bundle has what the program reaches of lib by name, then the program as it stands.
+Statements of lib that do more than bind names are always kept, but not its guards.
+  - Import from lib at the top level, on a line of its own: from lib.x import name.
+  - lib imports only lib and the standard library. Your own file may import what its
+    judge has, but no other file of yours: put that into lib.
   - A global name means one thing in the whole bundle: a definition, an import or a
-    builtin. (The same constant may stand in several modules.)
+    builtin. Two modules may have the same constant, and loop variables of one name.
   - No function binds a global name that another module imports.
 Not looked at: code that asks where it stands (__file__, __module__, globals(), a class
 printed, line numbers), and what modules do to each other while they are imported.
@@ -24,7 +23,6 @@ import ast
 import builtins
 import hashlib
 import importlib
-import itertools
 import os
 import re
 import sys
@@ -32,161 +30,163 @@ import tokenize
 import warnings
 from pathlib import Path
 
-BROKEN = SyntaxError, ValueError, RecursionError, MemoryError
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS = ROOT / "solutions"
 PROBLEMS = ROOT / "lib" / "problems"
-GUARD = ast.dump(ast.parse('if __name__ == "__main__": pass').body[0].test)
+GUARD = ast.dump(ast.parse('__name__ == "__main__"').body[0].value)
+BROKEN = SyntaxError, ValueError, RecursionError, MemoryError
+OWN = "its own"
 IMPORTS = ast.Import, ast.ImportFrom
-FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
-DEFINITIONS = (*FUNCTIONS, ast.ClassDef, ast.Assign, ast.AnnAssign, ast.Pass)
-NUMBERS = ast.Constant, ast.Tuple, ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop
-PURE = set(
-    """abs array auto bool bytearray bytes cache chr classmethod compile contextmanager
-    Counter dataclass Decimal defaultdict deque dict field float Fraction frozenset int
-    join len list lru_cache namedtuple NewType object OrderedDict ord pow property range
-    round set split sqrt staticmethod str total_ordering tuple TypeVar wraps""".split()
-)  # calls of these only make a value
+FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda
+ASSIGNS = ast.Assign, ast.AnnAssign
+PLAIN = (*IMPORTS, *FUNCTIONS, *ASSIGNS, ast.ClassDef, ast.Expr, ast.Pass)
+OPERATIONS = ast.UnaryOp, ast.BinOp, ast.unaryop, ast.operator
+CONSTANT = (*OPERATIONS, ast.Constant, ast.Tuple, ast.Call, ast.expr_context)
+# To call a type, or what these modules have, makes a value and does nothing else.
+PURE = """abc array collections contextlib dataclasses enum fractions functools math
+typing""".split()
 
 
 class Piece:
-    """Statements that share lines, or a name from lib: what is kept or dropped as one.
+    """Statements that share lines, and the comments right above: kept or dropped as one.
 
-    names: the global names in it; unsure: those that a class reads, unless it has bound
-    its own before; binds: what those mean that it binds; later: those that its functions
-    bind; needs: the pieces that are kept with it; imports: what stands at the top of the
-    bundle in its place; is_plain: it does nothing but bind names
+    gap: how many lines above it are blank; imports: lines that it has at the bundle's top
+    binds: {name: meaning}; needs: the pieces that are kept if it is
+    is_plain: whether to run it does nothing but bind names
     """
 
-    def __init__(self, path, nodes, first, end, text):
-        self.nodes, self.first, self.end, self.text = nodes, first, end, text
-        self.binds, self.needs, self.imports, self.is_plain = {}, [], [], False
-        self.names, self.unsure, self.later = set(), set(), set()
-        imported = {}
-        for node in self.walk():
+    def __init__(self, path, lines, start, end, nodes):
+        self.nodes, self.text = nodes, "\n".join(lines[start:end]).rstrip()
+        above = "\n".join(lines[:start])
+        self.gap = above[len(above.rstrip()) :].count("\n")
+        self.binds, self.needs, self.imports = {}, [], []
+        self.is_plain, self.is_kept = None, False
+        for node in run_now(nodes, (*FUNCTIONS, ast.ClassDef)):
             for name, meaning in bindings(node):
-                imported.setdefault(name, set()).add(meaning)
-        import symtable  # which PyPy lacks, where other tools import this one
+                is_new = self.binds.setdefault(name, meaning) == meaning
+                self.binds[name] = meaning if is_new else OWN
+        for node in self.walk(ast.Global):
+            self.binds.update(dict.fromkeys(node.names, OWN))
+        if len(nodes) == 1 and is_constant(nodes[0]):
+            self.binds = dict.fromkeys(self.binds, ast.unparse(nodes[0]))
 
-        tables = [symtable.symtable(text, path, "exec")]
-        for table in tables:  # which grows
-            tables += table.get_children()
-            for symbol in table.get_symbols():
-                name, kind = symbol.get_name(), table.get_type()
-                is_bound = symbol.is_assigned() or symbol.is_imported()
-                if kind == "module" or symbol.is_global():
-                    self.names.add(name)
-                elif kind == "class" and symbol.is_referenced():
-                    self.unsure.add(name)
-                if is_bound and (kind == "module" or symbol.is_declared_global()):
-                    self.binds[name] = (path, name)
-                    self.later |= {name} if kind == "function" else set()
-                    if symbol.is_assigned():
-                        imported.pop(name, None)
-        for name, meanings in imported.items():
-            if len(meanings) == 1 and (name in self.binds or "import *" in text):
-                self.binds[name] = meanings.pop()
-        self.names |= set(self.binds)
-        if nodes and len(self.binds) == 1 and is_constant(nodes[0]):
-            value = ast.unparse(nodes[0].value)
-            self.binds = dict.fromkeys(self.binds, ("constant", value))
-
-    def walk(self):
-        """Yield the nodes of its statements."""
-        for node in self.nodes:
-            yield from ast.walk(node)
+    def walk(self, *kinds):
+        """Return the nodes of some kinds in its statements."""
+        nodes = [node for top in self.nodes for node in ast.walk(top)]
+        return [node for node in nodes if isinstance(node, kinds)]
 
 
 class Module:
-    """A source file: its pieces, and by global name those that bind it.
-
-    left_out: pieces of which a bundle has nothing in this place
-    """
+    """A source file: its pieces, and by name those that bind it."""
 
     def __init__(self, path, file):
         with tokenize.open(file) as source:
             text = source.read()
         compile(text, path, "exec", dont_inherit=True)
-        tree, nodes, end = ast.parse(text), [], 0
-        self.path, self.lines, self.binders = path, text.split("\n"), {}
-        self.pieces, self.left_out = [], []
-        for node in [*tree.body, ast.Pass(lineno=len(self.lines) + 2)]:
-            decorators = getattr(node, "decorator_list", [])
-            line = min(part.lineno for part in [node, *decorators])
-            goes_on = line == end + 1 and self.lines[end - 1].endswith("\\")
-            if nodes and line > end and not goes_on:
-                text = "\n".join(self.lines[first - 1 : end])
-                self.pieces.append(Piece(path, nodes, first, end, text))
-                nodes = []
-            first = first if nodes else line
-            nodes.append(node)
-            end = getattr(node, "end_lineno", 0)
-        docstring = ast.get_docstring(tree)
-        self.title = " ".join((docstring or "").split("\n")[0].split())
-        if docstring is not None and len(self.pieces[0].nodes) == 1:
-            self.left_out.append(self.pieces.pop(0))
+        tree, lines, groups = ast.parse(text), text.split("\n"), []
+        self.path, self.pieces, self.binders, last = path, [], {}, 0
+        self.docstring = ast.get_docstring(tree)
+        for node in tree.body:
+            parts = [node, *getattr(node, "decorator_list", [])]
+            start, nodes = min(part.lineno for part in parts) - 1, [node]
+            if groups and start < groups[-1][1]:  # on the same line
+                start, _, before = groups.pop()
+                nodes = before + nodes
+            groups.append((start, node.end_lineno, nodes))
+        for start, end, nodes in [*groups, (len(lines), len(lines), [])]:
+            while end < len(lines) and re.match(r"[ \t]+#", lines[end]):
+                end += 1
+            while last < start and not lines[last].strip():
+                last += 1
+            above = start
+            if nodes and not isinstance(nodes[0], (*IMPORTS, ast.Expr)):
+                while above > last and lines[above - 1].startswith("#"):
+                    above -= 1
+            if last < above:  # comments that belong to no statement
+                self.pieces.append(Piece(path, lines, last, above, []))
+            if nodes:
+                self.pieces.append(Piece(path, lines, above, end, nodes))
+            last = end
 
     def meaning(self, name):
-        """Return what a global name means; if several things, one of its own."""
+        """Return what a global name means; None if nothing here binds it."""
         found = {piece.binds[name] for piece in self.binders.get(name, ())}
-        return found.pop() if len(found) == 1 else (self.path, name) if found else None
+        return found.pop() if len(found) == 1 else OWN if found else None
 
     def is_pure(self, function):
         """Return whether to call a function makes a value and does nothing else."""
-        function = getattr(function, "func", function)
-        root = getattr(function, "value", function)
-        name = getattr(function, "attr", getattr(function, "id", None))
-        is_own = isinstance(self.meaning(getattr(root, "id", None)), tuple)
-        return (
-            name in PURE and isinstance(root, (ast.Name, ast.Constant)) and not is_own
-        )
+        name = ast.unparse(function)
+        root, _, attribute = name.partition(".")
+        meaning = self.meaning(root)
+        if meaning is None:
+            kind = getattr(builtins, name, None)
+            return isinstance(kind, type) and not hasattr(kind, "__next__")
+        start, module = (meaning.split() + [""])[:2]
+        is_name = not attribute if start == "from" else attribute.isidentifier()
+        calls = re.search("reduce|partial", meaning + name)  # what they are given
+        return is_name and module in PURE and not calls
 
     def is_plain(self, piece):
         """Return whether to run a piece does nothing but bind names."""
         for node in run_now(piece.nodes):
-            called = [node.func] if isinstance(node, ast.Call) else []
+            calls = [node.func] if isinstance(node, ast.Call) else []
+            decorators = getattr(node, "decorator_list", [])
+            calls += [getattr(part, "func", part) for part in decorators]
             used = self.binders.get(getattr(node, "id", None), ())
-            if (
-                not all(map(self.is_pure, called + getattr(node, "decorator_list", [])))
-                or not all(binder.is_plain for binder in used if binder is not piece)
-                or acts(node)
-            ):
+            is_plain = all(other.is_plain for other in used if other is not piece)
+            if acts(node) or not is_plain or not all(map(self.is_pure, calls)):
                 return False
         return True
+
+    def part(self, heading):
+        """Return what the bundle has of the module, under a heading."""
+        text, gap = "", 0
+        for piece in self.pieces:
+            gap = max(gap, piece.gap)
+            if piece.text and (piece.is_kept or not piece.nodes):
+                text += "\n" * (gap + 1) * bool(text) + piece.text
+                gap = 0
+        is_definition = re.match(r"(#.*\n)*(def |class |async |@)", text)
+        return heading + "\n" * (3 if is_definition else 2) * bool(text) + text
+
+    def global_names(self):
+        """Return {global name of what is kept: whether its functions use it}."""
+        import symtable  # which PyPy lacks, where other tools import this one
+
+        tables, names = [symtable.symtable(self.part("") + "\n\n", "", "exec")], {}
+        for table in tables:  # which grows
+            tables += table.get_children()
+            for symbol in table.get_symbols():
+                name, is_top = symbol.get_name(), table is tables[0]
+                if is_top and symbol.is_assigned() and name not in self.binders:
+                    continue  # from Python 3.12 on: a comprehension's variable
+                is_class = table.get_type() == "class" and symbol.is_referenced()
+                is_known = name in self.binders or hasattr(builtins, name)
+                if symbol.is_global() or is_class and is_known:
+                    names[name] = names.get(name, False) or not is_top
+        kept = [piece for piece in self.pieces if piece.is_kept and piece.nodes]
+        for piece in kept:
+            if isinstance(piece.nodes[0], IMPORTS):
+                names.update(dict.fromkeys(piece.binds.keys() - names.keys(), False))
+        return names
 
 
 class Bundle:
     """The modules of a bundle, each after those that it imports, and the refusals."""
 
     def __init__(self, path, file):
-        self.modules, self.open, self.refusals, self.main = {}, [], {}, path
-        self.is_own = file.parent != PROBLEMS
-        self.name = file.name if self.is_own else path
-        self.folders = {ROOT, file.parent} - {PROBLEMS}
+        self.main, self.folder, self.is_own = path, file.parent, file.parent != PROBLEMS
+        self.modules, self.open, self.refusals = {}, [], []
         self.load(path, file, (path, 1))
-        if not self.refusals:
-            self.kept = self.reach()
-            self.check_meanings()
 
     def refuse(self, path, line, why):
-        """Note why there can be no bundle."""
-        self.refusals[f"{path}:{line}: {why}"] = True
-
-    def load_lib(self, name, importer):
-        """Return a module of lib, after the packages that it is in."""
-        for end in [i for i, letter in enumerate(name + ".") if letter == "."]:
-            place = name[:end].replace(".", "/")
-            is_package = (ROOT / place / "__init__.py").exists()
-            path = f"{place}/__init__.py" if is_package else f"{place}.py"
-            if end == len(name) or is_package and path not in self.open:
-                module = self.load(path, ROOT / path, importer)
-        return module
+        """Note why there can be no bundle, and what to do instead."""
+        self.refusals.append(f"{path}:{line}: {why}")
 
     def load(self, path, file, importer):
-        """Return the module in a file, after those that it imports, or None."""
+        """Return the module in a file, after those that it imports; None if refused."""
         if path in self.open:
-            cycle = " > ".join([*self.open, path])
-            why = f"a cycle of imports, {cycle}: put what both need into a third"
+            why = f"a cycle of imports with {path}: put what both need into a third"
             return self.refuse(*importer, why)
         if path in self.modules:
             return self.modules[path]
@@ -195,240 +195,208 @@ class Bundle:
         except OSError:
             return self.refuse(*importer, f"can't read {path}: correct the name")
         except BROKEN as error:
-            why = f"not Python in UTF-8: {getattr(error, 'msg', error)}; correct it"
+            why = f"not Python in UTF-8: {error}; correct it"
             return self.refuse(path, getattr(error, "lineno", None) or 1, why)
         self.open.append(path)
-        pieces, module.pieces = module.pieces, []
-        for piece in pieces:
+        for piece in module.pieces:
             self.enter(module, piece)
+            for name in piece.binds:
+                module.binders.setdefault(name, []).append(piece)
         self.modules[self.open.pop()] = module
         for piece in module.pieces:
-            if piece.nodes:
-                self.place(module, piece)
+            is_moved = piece.nodes and all(map(is_standard, piece.nodes))
+            if self.is_own and path == self.main:
+                is_moved = is_moved and "__future__" in piece.text
+            if is_moved and all(module.meaning(n) != OWN for n in piece.binds):
+                piece.imports = [
+                    line for node in piece.nodes for line in lines_of(node)
+                ]
+                piece.text = ""
+            if piece.is_plain is None:
+                piece.is_plain = module.is_plain(piece)
+            names = {*piece.binds, *(node.id for node in piece.walk(ast.Name))}
+            for node in piece.walk(ast.Constant):  # annotations can be strings
+                names.update(re.findall(r"\w+|.* .*", str(node.value)))
+            for name in names:
+                piece.needs += module.binders.get(name, ())
         return module
 
-    def place(self, module, piece):
-        """Find out where a piece stands in the bundle, and with what."""
-        standard = all(map(is_standard, piece.nodes))
-        same = all(module.meaning(name) == piece.binds[name] for name in piece.binds)
-        stays = self.is_own and module.path == self.main
-        if standard and same and (not stays or "__future__" in piece.text):
-            piece.imports = [line for node in piece.nodes for line in lines_of(node)]
-        piece.is_plain = bool(piece.imports) or module.is_plain(piece)
-        piece.names |= piece.unsure & {*module.binders, *dir(builtins)}
-        for name in piece.names | words_of(piece):
-            piece.needs += module.binders.get(name, ())
+    def load_lib(self, name, importer):
+        """Return a module of lib by its name, after the packages that it is in."""
+        parts = name.split(".")
+        for count in range(1, len(parts) + 1):
+            path = "/".join(parts[:count])
+            is_package = (ROOT / path / "__init__.py").exists()
+            path += "/__init__.py" if is_package else ".py"
+            if count == len(parts) or is_package and path not in self.open:
+                module = self.load(path, ROOT / path, importer)
+        return module
 
     def enter(self, module, piece):
-        """Add a piece to a module, after loading what it imports."""
-        test = getattr(piece.nodes[0], "test", ast.Pass())
-        if module.path != self.main and "'__name__'" in ast.dump(test):
+        """Find out what a piece of a module imports, or that it is a guard."""
+        test = getattr(piece.nodes[0], "test", None) if piece.nodes else None
+        if module.path != self.main and test and "'__name__'" in ast.dump(test):
             if ast.dump(test) != GUARD or piece.nodes[0].orelse:
                 why = 'write the guard as if __name__ == "__main__": without else'
-                self.refuse(module.path, piece.first, why)
-            return module.left_out.append(piece)
-        for node in (node for node in piece.walk() if isinstance(node, IMPORTS)):
-            for name in modules_of(node):
-                why = self.fault(module, piece, node, name.split(".")[0])
-                if why:
-                    self.refuse(module.path, node.lineno, why)
-        if all(map(is_of_lib, piece.nodes)):
-            module.left_out.append(piece)
+                self.refuse(module.path, test.lineno, why)
+            piece.nodes, piece.text, piece.binds = [], "", {}
+        elif piece.nodes and all(map(is_of_lib, piece.nodes)):
+            piece.text, piece.is_plain = "", True
             for node in piece.nodes:
-                self.enter_import(module, node)
-            return None
-        module.pieces.append(piece)
-        for name in piece.binds:
-            module.binders.setdefault(name, []).append(piece)
+                self.enter_import(module, piece, node)
+        else:
+            for node in piece.walk(*IMPORTS):
+                for root in roots_of(node):
+                    self.check_import(module, node, root)
 
-    def fault(self, module, piece, node, first):
-        """Return why a bundle can't have an import and what to do instead, or None."""
-        is_own = self.is_own and module.path == self.main
-        files = [folder / f"{first}.py" for folder in self.folders]
-        files += [folder / first for folder in self.folders]
-        near = [file for file in files if file.exists() and file != ROOT / "lib"]
-        if first in ("", "lib"):
-            if not all(map(is_of_lib, piece.nodes)):
-                return "import at the top, on its own line: from lib.x import name"
-            if near and first:
-                return f"{near[0]} hides the kit's lib: rename it"
-        elif first in sys.stdlib_module_names:
-            if any(file.suffix == ".py" for file in near):
-                return f"{near[0]} hides the standard library's: rename it"
-            if first == "__future__" and not is_own:
-                return "lib can't import from __future__: do without"
-        elif not is_own:
-            return f"{first} is neither lib nor the standard library: do without"
-        elif near:
-            return f"{first} is another file of yours: put it into lib"
-        elif node.names[0].name == "*":
-            return f"import what you need of {first} by name, not by *"
-        return None
-
-    def enter_import(self, module, node):
-        """Add a piece for each name that an import of lib brings."""
+    def enter_import(self, module, piece, node):
+        """Enter what an import from lib binds and needs."""
         source = self.load_lib(node.module, (module.path, node.lineno))
         for alias in node.names if source else ():
-            name, other = alias.name, alias.asname or alias.name
-            binders = source.binders.get(name, [])
-            if not binders:
-                why = f"{source.path} has no {name}: correct the name"
-                self.refuse(module.path, node.lineno, why)
-            if any(name in binder.later for binder in binders):
+            name, binders = alias.name, source.binders.get(alias.name, [])
+            later = {n for b in binders for g in b.walk(ast.Global) for n in g.names}
+            why = "" if binders else f"{source.path} has no {name}: correct the name"
+            if name in later:
                 why = f"a function of {source.path} binds {name}: keep it in an object"
+            if why:
                 self.refuse(module.path, node.lineno, why)
-            text = f"{other} = {name}" if other != name else ""
-            piece = Piece(module.path, [], node.lineno, node.lineno, text)
-            piece.names, piece.binds = {other}, {other: source.meaning(name)}
-            piece.needs = binders
-            piece.is_plain = all(binder.is_plain for binder in binders)
-            module.pieces.append(piece)
-            module.binders.setdefault(other, []).append(piece)
+            meaning = source.meaning(name)
+            meaning = f"{name} of {source.path}" if meaning == OWN else meaning
+            piece.binds.update({name: meaning, alias.asname or name: meaning})
+            if alias.asname not in (None, name):
+                piece.text = f"{piece.text}\n{alias.asname} = {name}".strip()
+            piece.needs += binders
+            piece.is_plain &= all(binder.is_plain for binder in binders)
 
-    def reach(self):
-        """Return the pieces that the bundle has."""
-        kept, todo = set(), list(self.modules[self.main].pieces)
+    def check_import(self, module, node, root):
+        """Refuse an import that a bundle can't have."""
+        is_own = self.is_own and module.path == self.main
+        is_near = any((self.folder / name).exists() for name in (root, f"{root}.py"))
+        is_foreign = root not in sys.stdlib_module_names
+        if root in ("", "lib"):
+            why = "import at the top, on its own line: from lib.x import name"
+        elif not is_own and (is_foreign or root == "__future__"):
+            why = f"lib can't import {root}: do without"
+        elif is_foreign and (is_near or node.names[0].name == "*"):
+            why = f"{root} is not known here: put what you need of it into lib"
+        else:
+            return
+        self.refuse(module.path, node.lineno, why)
+
+    def keep(self):
+        """Keep the program, what does more than bind names, and what these need."""
+        todo = self.modules[self.main].pieces[:]
         for module in self.modules.values():
             todo += [piece for piece in module.pieces if not piece.is_plain]
         for piece in todo:  # which grows
-            if piece not in kept:
-                kept.add(piece)
-                todo += piece.needs
-        return kept
+            todo += [] if piece.is_kept else piece.needs
+            piece.is_kept = True
 
-    def check_meanings(self):
+    def check_names(self):
         """Refuse each global name that means two things in the bundle."""
-        meanings, told = {}, set()
+        known = {}  # name: what it means, and whether a later module may bind it again
         for module in self.modules.values():
-            for piece in filter(self.kept.__contains__, module.pieces):
-                for name in sorted(piece.names - told):
-                    meaning = module.meaning(name)
-                    first, there = meanings.setdefault(name, (meaning, module.path))
-                    if meaning != first:
-                        told.add(name)
-                        found = [n for n in piece.walk() if getattr(n, "id", 0) == name]
-                        line = min((n.lineno for n in found), default=piece.first)
-                        why = f"{name} means another thing in {there}: rename one"
-                        self.refuse(module.path, line, why)
-
-    def part(self, module):
-        """Return what the bundle has of a module, under a heading; or nothing."""
-        lines, code = list(module.lines), set()
-        for piece in module.pieces + module.left_out:
-            code.update(range(piece.first, piece.end + 1))
-        stays = False
-        for piece in module.left_out + [
-            piece for piece in module.pieces if piece.nodes
-        ]:
-            if piece in self.kept and not piece.imports:
-                stays = True
-                continue
-            start, end = piece.first - 1, piece.end
-            if not isinstance(piece.nodes[0], (*IMPORTS, ast.Expr)):
-                while start not in code and lines[start - 1].startswith("#"):
-                    start -= 1
-            while end < len(lines) and re.match(r"[ \t]+#", module.lines[end]):
-                end += 1
-            lines[start:end] = [None] * (end - start)
-        for piece in module.pieces:
-            if piece in self.kept and not piece.nodes and piece.text:
-                above = lines[piece.first - 1]
-                lines[piece.first - 1] = (
-                    f"{above}\n{piece.text}" if above else piece.text
-                )
-                stays = True
-        text = "\n".join(squeeze(lines)).lstrip("\n\f").rstrip()
-        heading = (
-            f"# {module.path}: {module.title}" if module.title else f"# {module.path}"
-        )
-        if module.path == self.main:
-            heading, stays = f"# {self.name}", True
-        gap = 3 if re.match(r"(#.*\n)*(def |class |async |@)", text) else 2
-        return heading + ("\n" * gap + text if text else "") if stays else ""
+            for name, is_inner in sorted(module.global_names().items()):
+                meaning = module.meaning(name)
+                is_own = meaning == OWN
+                meaning = f"{name} of {module.path}" if is_own else meaning
+                is_free = is_own and not is_inner and not hasattr(builtins, name)
+                first, was_free, path = known.get(name, (meaning, True, ""))
+                known[name] = meaning, is_free, module.path
+                if meaning != first and not (was_free and is_own):
+                    lines = [p.nodes[0].lineno for p in module.binders.get(name, ())]
+                    for piece in module.pieces if not lines else ():
+                        names = [n for n in piece.walk(ast.Name) if n.id == name]
+                        lines += [node.lineno for node in names]
+                    why = f"{name} means another thing in {path}: rename one"
+                    self.refuse(module.path, lines[-1], why)
 
     def text(self):
-        """Return the bundle's text."""
-        main = self.modules[self.main]
-        words = [
-            piece for piece in main.left_out if isinstance(piece.nodes[0], ast.Expr)
-        ]
-        imports = {line for piece in self.kept for line in piece.imports}
-        future = sorted(line for line in imports if "__future__" in line)
-        imports = sorted(imports - set(future), key=lambda line: (line[0] == "f", line))
-        parts = "\n\n\n".join(filter(None, map(self.part, self.modules.values())))
-        blocks = [*(piece.text for piece in words), "\n".join(future + imports), parts]
-        digest = hashlib.sha256("\n\n".join(blocks).encode()).hexdigest()[:12]
-        made = f"# Generated by tools/bundle.py from {self.name}; do not edit."
-        blocks.insert(len(words), f"{made}\n# Digest of the rest: {digest}")
-        text = "\n\n".join(filter(None, blocks)) + "\n"
+        """Return the bundle; if anything is refused, it is of no use."""
+        if self.refusals:
+            return ""
+        self.keep()
+        *others, main = self.modules.values()
+        name = Path(self.main).name if self.is_own else self.main
+        docstring, parts, imports = "", [], set()
+        if main.docstring is not None:
+            words = next(piece for piece in main.pieces if piece.nodes)
+            docstring, words.text = words.text + "\n\n", ""
+        for module in others:
+            title = (module.docstring or "").split("\n")[0]
+            if any(piece.is_kept and piece.text for piece in module.pieces):
+                heading = f"# {module.path}: {title}" if title else f"# {module.path}"
+                parts.append(module.part(heading))
+        for module in self.modules.values():
+            imports.update(*(piece.imports for piece in module.pieces if piece.is_kept))
+        order = sorted(
+            imports, key=lambda line: ("_f" not in line, line[0] == "f", line)
+        )
+        blocks = ["\n".join(order), "\n\n\n".join([*parts, main.part(f"# {name}")])]
+        rest = "\n\n".join(filter(None, blocks)) + "\n"
+        digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
+        head = f"{docstring}# Generated by tools/bundle.py from {name}; do not edit.\n"
+        head += f"# Digest of what follows: {digest}"
+        found = re.search(r"^class Solution\b", rest, flags=re.M)
+        if found:
+            line = (head + rest[: found.start()]).count("\n") + 3
+            head += f"; class Solution begins in line {line}"
         try:
-            tree = ast.parse(text)
-            compile(text.encode(), self.main, "exec", dont_inherit=True)
+            compile(f"{head}\n{rest}", self.main, "exec", dont_inherit=True)
+            self.check_names()
         except BROKEN as error:
-            return self.refuse(self.main, 1, f"the bundle is not Python: {error}")
-        for node in tree.body:
-            if getattr(node, "name", "") == "Solution":
-                where = f"# class Solution begins in line {node.lineno + 1}."
-                text = text.replace(made, f"{made}\n{where}", 1)
-        return text
+            why = f"the bundle is not Python: {error}; write it plainer"
+            self.refuse(self.main, 1, why)
+        return f"{head}.\n\n{rest}"
 
 
-def run_now(nodes):
-    """Yield the nodes that run when statements do: no function's body, no annotation."""
-    for node in nodes:
-        yield node
+def run_now(nodes, closed=FUNCTIONS):
+    """Return what runs when statements do, but neither annotations nor closed bodies."""
+    nodes = list(nodes)
+    for node in nodes:  # which grows
         for field, value in ast.iter_fields(node):
-            is_body = field == "body" and isinstance(node, FUNCTIONS)
-            inner = value if isinstance(value, list) else [value]
-            if not is_body and field not in ("annotation", "returns"):
-                yield from run_now(n for n in inner if isinstance(n, ast.AST))
+            is_body = field == "body" and isinstance(node, closed)
+            is_target = field == "target" and isinstance(node, ast.comprehension)
+            if not (is_body or is_target or field in ("annotation", "returns")):
+                values = value if isinstance(value, list) else [value]
+                nodes += [part for part in values if isinstance(part, ast.AST)]
+    return nodes
 
 
 def acts(node):
-    """Return whether a node by itself may do more than bind names."""
+    """Return whether a node by itself may do more than make a value and bind names."""
     if isinstance(node, (ast.Attribute, ast.Subscript)):
         return not isinstance(node.ctx, ast.Load)
-    if isinstance(node, ast.ClassDef):
-        return bool(node.keywords)
-    if isinstance(node, ast.Expr):
-        return not isinstance(node.value, ast.Constant)
-    is_statement = isinstance(node, ast.stmt) and not isinstance(node, DEFINITIONS)
     is_hook = getattr(node, "name", "") == "__init_subclass__"
-    return is_statement or is_hook or isinstance(node, ast.GeneratorExp)
+    is_hook = is_hook or isinstance(node, ast.ClassDef) and node.keywords
+    is_other = isinstance(node, ast.stmt) and not isinstance(node, PLAIN)
+    return is_hook or is_other or isinstance(node, ast.GeneratorExp)
 
 
 def is_constant(node):
     """Return whether a statement assigns what can't change: numbers, strings, tuples."""
-    values = (*NUMBERS, ast.expr_context, ast.Call)
-    return isinstance(node, ast.Assign) and all(
-        isinstance(part, values) or getattr(part, "id", "") == "float"
-        for part in ast.walk(node.value)
+    return isinstance(node, ASSIGNS) and all(
+        isinstance(part, CONSTANT) or getattr(part, "id", "") == "float"
+        for part in ast.walk(node.value or node)
     )
 
 
-def words_of(piece):
-    """Return the words of strings without blanks: annotations can be such strings."""
-    texts = [str(getattr(node, "value", " ")) for node in piece.walk()]
-    return {word for text in texts if " " not in text for word in re.split(r"\W", text)}
-
-
-def modules_of(node):
-    """Return the modules that an import names; "" for a relative one."""
-    if isinstance(node, ast.ImportFrom):
-        return ["" if node.level else node.module]
-    return [alias.name for alias in getattr(node, "names", ())]
+def roots_of(node):
+    """Return the packages that an import names; "" for a relative one."""
+    if isinstance(node, ast.Import):
+        return [alias.name.split(".")[0] for alias in node.names]
+    return ["" if node.level else node.module.split(".")[0]]
 
 
 def is_of_lib(node):
     """Return whether a statement is of the form: from lib.x import name."""
-    is_from = isinstance(node, ast.ImportFrom) and node.names[0].name != "*"
-    return is_from and modules_of(node)[0].startswith("lib.")
+    is_from = isinstance(node, ast.ImportFrom) and not node.level
+    return is_from and node.module[:4] == "lib." and node.names[0].name != "*"
 
 
 def is_standard(node):
-    """Return whether a statement is an import from the standard library alone."""
-    firsts = {name.split(".")[0] for name in modules_of(node)}
-    return isinstance(node, IMPORTS) and firsts <= sys.stdlib_module_names
+    """Return whether a statement imports from the standard library alone."""
+    return isinstance(node, IMPORTS) and sys.stdlib_module_names >= {*roots_of(node)}
 
 
 def lines_of(node):
@@ -438,31 +406,22 @@ def lines_of(node):
 
 
 def bindings(node):
-    """Yield (name, meaning) for what an import binds, but not for one of lib."""
-    if isinstance(node, IMPORTS) and not is_of_lib(node):
-        for alias, line in zip(node.names, lines_of(node)):
-            if alias.name == "*" and is_standard(node):
+    """Yield (name, meaning) for what a node by itself binds, unless it is from lib."""
+    if isinstance(node, IMPORTS):
+        for line in [] if is_of_lib(node) else lines_of(node):
+            start, name = line.rsplit(" ", 1)
+            if name == "*" and is_standard(node):
                 module = importlib.import_module(node.module)
                 public = [name for name in vars(module) if name[0] != "_"]
                 for name in getattr(module, "__all__", public):
-                    yield name, f"from {node.module} import {name}"
-            elif alias.asname or isinstance(node, ast.ImportFrom):
-                yield alias.asname or alias.name, line
-            else:
-                first = alias.name.split(".")[0]
-                yield first, f"import {first}"
-
-
-def squeeze(lines):
-    """Return lines without None, with the longest gap where one was."""
-    result = []
-    for is_gap, run in itertools.groupby(lines, lambda line: not (line or "").strip()):
-        run = list(run)
-        if is_gap and None in run:
-            blank = "".join(" " if line is None else "-" for line in run).split()
-            run = [""] * max(map(len, blank), default=0)
-        result += run
-    return result
+                    yield name, f"{start} {name}"
+            else:  # import a.b binds a
+                whole = start == "import"
+                yield name.split(".")[0], line.split(".")[0] if whole else line
+    elif not isinstance(node, ast.alias):
+        name = getattr(node, "id", None) or getattr(node, "name", None)
+        if name and not isinstance(getattr(node, "ctx", None), ast.Load):
+            yield name, OWN
 
 
 def run_tool(main):
@@ -484,33 +443,34 @@ def run_tool(main):
     sys.exit(status)
 
 
-def check(texts, stale):
-    """Print which solutions are not current; return the exit status."""
-    wrong = []
-    for path, text in texts.items():
-        if not path.exists() or path.read_bytes() != text.encode():
-            wrong.append(path.stem)
-            print(f"solutions/{path.name} is not current")
+def check(texts, is_all):
+    """Print which solutions are not current, and what repairs that; return the status."""
+    there = {path: path.read_bytes().decode() for path in SOLUTIONS.glob("*.py")}
+    wrong = [path.stem for path in texts if there.get(path) != texts[path]]
+    stale = [
+        str(path.relative_to(ROOT)) for path in there if path not in texts and is_all
+    ]
     if wrong:
+        print("not current:", *wrong, end="\n")
         print("to repair: python3 tools/bundle.py", *wrong)
-    for path in stale:
-        print(f"lib/problems has no {path.name}; to repair: rm solutions/{path.name}")
+    if stale:
+        print("lib/problems has none of these; to repair: rm", *sorted(stale))
     return 1 if wrong or stale else 0
 
 
 def find_sources(names, parser):
-    """Return {path as messages have it: file} for the names of problems or a file."""
-    if len(names) == 1 and names[0].endswith(".py"):
-        file = Path(names[0]).resolve()
+    """Return {path as messages have it: file} for names of problems or of files."""
+    known = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
+    sources = {}
+    for name in names or known:
+        file, stem = Path(name).resolve(), Path(name).stem
         if file.is_file() and file.parent not in (PROBLEMS, SOLUTIONS):
-            return {names[0]: file}
-    files = [path for path in PROBLEMS.glob("[!_.]*.py") if path.is_file()]
-    known = {path.stem: path for path in sorted(files)}
-    stems = [re.sub(r"\.py$", "", Path(name).name) for name in names]
-    for name, stem in zip(names, stems):
-        if stem not in known:
-            parser.error(f"{name!a} is neither a problem of lib/problems nor one file")
-    return {f"lib/problems/{stem}.py": known[stem] for stem in stems or known}
+            sources[name] = file
+        elif stem in known:
+            sources[f"lib/problems/{stem}.py"] = known[stem]
+        else:
+            parser.error(f"{name!a} is neither a problem of lib/problems nor a file")
+    return sources
 
 
 def main():
@@ -524,28 +484,26 @@ def main():
     args = parser.parse_args()
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
-    sys.setrecursionlimit(10_000)  # for long sums
     warnings.simplefilter("ignore")  # of a source, they are Python's to give
     sources = find_sources(args.names, parser)
     is_own = any(file.parent != PROBLEMS for file in sources.values())
-    if args.stdout and len(args.names) != 1 or args.check and is_own:
-        parser.error("--stdout takes one name, --check only problems")
-    texts, refusals = {}, {}
+    if (args.stdout or is_own) and len(sources) != 1 or args.check and is_own:
+        parser.error("--stdout and a file of your own: one name, without --check")
+    refusals, texts = [], {}
     for path, file in sources.items():
         bundle = Bundle(path, file)
         if not is_own and not file.stem.isidentifier():
             bundle.refuse(path, 1, "no identifier: rename the file")
-        texts[SOLUTIONS / file.name] = "" if bundle.refusals else bundle.text()
-        refusals.update(bundle.refusals)
+        texts[SOLUTIONS / file.name] = bundle.text()
+        refusals += bundle.refusals
     if refusals:
-        return "\n".join(refusals)
+        return "\n".join(dict.fromkeys(refusals))
     if is_own or args.stdout:
         if sys.stdout:
             sys.stdout.reconfigure(encoding="utf-8")
         print(*texts.values(), end="")
     elif args.check:
-        old = [] if args.names else sorted(SOLUTIONS.glob("*.py"))
-        return check(texts, [path for path in old if path not in texts])
+        return check(texts, not args.names)
     else:
         SOLUTIONS.mkdir(exist_ok=True)
         for path, text in texts.items():
