@@ -2,20 +2,20 @@
 
 from lib.links import Links
 
-# An item is covered when its header is hidden, so that up[down[item]] != item. (Headers
-# leave their own columns, not a row of headers as on Wikipedia's page.) Choosing an
+# An item is open until its header is hidden; then it is covered. A node of the chosen
+# option stays in its column, so up[down[item]] != item tells that. (On Wikipedia's page
+# headers leave a row of headers. Here they leave their own columns.) To choose an
 # option covers its items, one by one. The other options in the column of such an item
-# are rivals: their nodes in all other columns are hidden. An option is chosen whole,
-# before the next one. So an option with a covered item has no node left in the column
-# of any other item: no node is hidden twice, and an option in the column of an item
-# that is not covered can be chosen. If it is the only one left, it is forced.
+# are rivals: their nodes in other columns are hidden. An option is chosen whole, before
+# the next one. So an option with a covered item has no node in an open item's column:
+# no node is hidden twice, and each option in such a column can be chosen.
 
 
 def exact_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
     items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; without a primary one none is chosen
+    options: an iterable of iterables of items; one without primary items is not chosen
     secondary: how many items follow the primary ones, to be covered at most once
 
     ValueError: an item is out of range or twice in an option; a number is negative.
@@ -31,7 +31,7 @@ def search_covers(links):
         return  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
-    untried = [(forced, 0, 0)]  # nodes to choose when so many are hidden and chosen
+    untried = [(forced, 0, 0)]  # nodes to choose; how many are hidden, chosen before
     while untried:
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
@@ -52,10 +52,10 @@ def search_covers(links):
 
 
 def choose_options(links, nodes, chosen):
-    """Choose options by their nodes, then forced ones; return a failed item or None."""
+    """Choose options by nodes; those forced join nodes. Return a failed item."""
     for node in nodes:
         item = links.top[node]
-        if links.up[links.down[item]] == item:  # else this option covers it already
+        if links.up[links.down[item]] == item:  # else this, its only option, is chosen
             chosen.append(node)
             failed = choose_option(links, node, nodes)
             if failed is not None:
@@ -63,7 +63,7 @@ def choose_options(links, nodes, chosen):
 
 
 def choose_option(links, node, forced):
-    """Choose an option, and add to forced; return an item without options or None."""
+    """Choose an option, add to forced; stop at an item without options: return it."""
     items, hidden = links.items, links.hidden
     top, up, down, right = links.top, links.up, links.down, links.right
     member = node
@@ -71,14 +71,14 @@ def choose_option(links, node, forced):
         item = top[member]
         down[up[item]], up[down[item]] = down[item], up[item]
         hidden.append(item)
-        rival = down[member]
+        rival = down[member]  # no header comes up: it is hidden
         while rival != member:
             mate = right[rival]
             while mate != rival:
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above
                 hidden.append(mate)
-                if up[above] == below and top[mate] < items:
+                if up[above] == below and top[mate] < items:  # one option left or none
                     if above == below:  # only the header is left
                         return above
                     forced.append(above if above > below else below)  # not the header
@@ -90,7 +90,7 @@ def choose_option(links, node, forced):
 
 
 def choose_item(links, order, few=2):
-    """Return the first item with at most few options, else one with fewest, or None."""
+    """Return the first open item with at most few options, else one with fewest."""
     up, down = links.up, links.down
     best, fewest = None, len(down)
     for item in order:

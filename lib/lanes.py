@@ -8,9 +8,9 @@
 # One subtraction acts on all lanes. Two lanes of open items:
 #
 #     1 0 1 1   1 1 0 0     one item has two options left, the other has one
-#     1 0 1 0   1 0 1 1     minus 1 in each lane: without an option the guard turns 0
-#     1 0 1 0   1 0 0 0     the AND of both: each lane without its lowest option
-#     1 0 0 1   0 1 1 1     minus 1 again: the guard turns 0 where one option was left
+#     1 0 1 0   1 0 1 1     minus 1 in each lane: if it had no option, its guard is 0
+#     1 0 1 0   1 0 0 0     the AND of these two: each lane without its lowest option
+#     1 0 0 1   0 1 1 1     that minus 1: a guard is 0 where there was just one option
 
 
 class Lanes:
@@ -39,29 +39,29 @@ class Lanes:
         digits = ("1" + ("1" * len(lane)).zfill(self.size) for lane in reversed(lanes))
         self.full = int("0" + "".join(digits), 2)
         self.guards = int("0" + ("1" + "0" * self.size) * items, 2)
-        self.rivals = [0] * items  # the guard of an item, and all bits of its options
+        self.cleared = [0] * items  # by a choice for the item; 0: not known yet
         self.masks = [None] * len(self.option_at)
 
     def mask(self, place):
-        """Return what is left of full when the option at place is chosen.
+        """Return two masks for states in which the option at place is chosen.
 
-        Two masks: one with the bits of the option, one without.
+        Both clear its rivals and close its items. The first keeps its own bits.
         """
         places = self.places[self.option_at[place]]
         own = lost = 0
         for other in places:
             item = other // self.width
-            self.rivals[item] = self.rivals[item] or self.rivals_of(item)
-            lost |= self.rivals[item]
+            self.cleared[item] = self.cleared[item] or self.cleared_by(item)
+            lost |= self.cleared[item]
             own |= 1 << other
-        others = self.full & ~lost
-        mask = others | own, others
+        without = self.full & ~lost
+        mask = without | own, without
         if self.size <= 20:  # the masks of larger problems would take too much memory
             for other in places:
                 self.masks[other] = mask
         return mask
 
-    def rivals_of(self, item):
+    def cleared_by(self, item):
         """Return the guard of an item and all bits of its options."""
         octets = bytearray(len(self.option_at) // 8 + 1)
         for number in self.lanes[item]:
@@ -70,7 +70,7 @@ class Lanes:
         return int.from_bytes(octets, "little") | 1 << item * self.width + self.size
 
     def choose(self, state, places):
-        """Return the state after choosing the options at places."""
+        """Return the state after choosing options by places; none of them rivals."""
         for place in places:
             state &= (self.masks[place] or self.mask(place))[0]
         return state
@@ -91,19 +91,19 @@ class Lanes:
             forced = state & (single - (single >> size))
             while forced:
                 place = forced.bit_length() - 1
-                stay, others = masks[place] or self.mask(place)
-                state &= stay
+                mask, without = masks[place] or self.mask(place)
+                state &= mask
                 # A rival that is forced too is dropped. So its lane has no option left,
                 # which the next round sees.
-                forced &= others
+                forced &= without
             opened = state & guards
         return state
 
     def reduce(self, state):
-        """Yield states that together have each solution of state once.
+        """Yield solved states, perhaps an open one last: each solution of state once.
 
-        All of them are solved, but perhaps the last one. Both options of an item that
-        has two are tried; what is impossible after either choice is dropped.
+        Both options of an item that has two are tried. A solved end is yielded and not
+        kept; the others are united, so that what neither choice leaves is dropped.
         """
         state = self.settle(state)
         if state is None:
@@ -117,22 +117,21 @@ class Lanes:
             pair = state & ((1 << guard) - (1 << guard - size))
             high = pair.bit_length() - 1
             low = (pair ^ 1 << high).bit_length() - 1
-            left = 0
+            united = 0
             for place in high, low:
                 end = self.settle(self.choose(state, [place]))
                 if end is not None and end & guards:
-                    left |= end
+                    united |= end
                 elif end is not None:
                     yield end
-            if not left:
+            if not united:
                 return
-            left |= (
-                state & guards
-            )  # either choice may have closed a lane in its own way
-            if left == state:
+            # Each choice may have closed a lane in its own way: it is opened again.
+            united |= state & guards
+            if united == state:
                 tried |= 1 << guard
             else:
-                state = self.settle(left)  # not None: what it forces is in both ends
+                state = self.settle(united)  # not None: an end in it has what it forces
                 pairs = self.pair_guards(state) & (1 << guard) - 1
                 tried = 0
             pairs = pairs or self.pair_guards(state) & ~tried  # the next round

@@ -14,9 +14,9 @@ import operator
 # last one back to the header. A row is the ring of an option's nodes. A node leaves its
 # column when the nodes above and below it are linked to each other. It is hidden then,
 # but it keeps its own links, so that it can return:
-#     down[above], up[below] = below, above       it leaves above and below
-#     down[up[node]] = up[down[node]] = node     it returns
-# Nodes return in reverse order, so that each one finds its column as it left it.
+#     down[above], up[below] = below, above      it leaves: its neighbours are linked
+#     down[up[node]] = up[down[node]] = node     it returns: they are linked to it again
+# Nodes return in reverse order: each finds its neighbours linked as when it left.
 
 
 class Links:
@@ -24,7 +24,7 @@ class Links:
 
     top: a node's item; up, down: its neighbours in the column (Knuth's ulink, dlink)
     option: the number of its option, -1 for a header; right: the next node of its row
-    items: how many primary items there are; hidden: the hidden nodes, in order
+    items: how many primary items there are; hidden: nodes and headers, as they left
     """
 
     def __init__(self, items, options, secondary=0):
@@ -39,7 +39,7 @@ class Links:
         for number, option in enumerate(options):
             first = node
             for item in option:
-                last = up[item] if 0 <= item < headers else first
+                last = up[item] if 0 <= item < headers else first  # first: an error
                 if last >= first:
                     where = f"option {number}: item {item}"
                     raise ValueError(f"{where} out of range or twice")

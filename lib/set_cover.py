@@ -25,12 +25,12 @@ def smallest_cover(items, options, limit=None):
     bit_of = {item: 1 << rank for rank, item in enumerate(order)}
     masks = [sum(bit_of[item] for item in option) for option in options]
     choices = [holders[item] for item in order]  # from here on by rank, not by item
-    near = [1 << rank for rank in range(items)]  # and the items that share an option
+    near = [1 << rank for rank in range(items)]  # itself and who shares an option
     for rank, numbers in enumerate(choices):
         for number in numbers:
             near[rank] |= masks[number]
     everything, most = (1 << items) - 1, items if limit is None else min(items, limit)
-    failed = {}  # items left -> the most further options that are known not to suffice
+    failed = {}  # items left -> with how many more options they can't be covered
     # One more option is allowed each time, from a lower bound on.
     for size in range(least_options(everything, near, items), most + 1):
         chosen = cover_within(size, everything, choices, masks, near, failed)
@@ -40,7 +40,7 @@ def smallest_cover(items, options, limit=None):
 
 
 def useful_options(items, options):
-    """Return for each item its options, but for those that lie within another."""
+    """Return for each item its options without those within another; one of equals."""
     holders, holder_bits = [[] for _ in range(items)], [0] * items
     for number in sorted(range(len(options)), key=lambda number: -len(options[number])):
         containing = -1  # bits of the options that have all items of this one
@@ -63,7 +63,7 @@ def cover_within(size, everything, choices, masks, near, failed):
             return chosen
         more = size - len(chosen)
         if failed.get(left, -1) < more and least_options(left, near, more) <= more:
-            failed[left] = more
+            failed[left] = more  # unless a cover is found below, which ends all
             for number in reversed(choices[(left & -left).bit_length() - 1]):
                 untried.append((left & ~masks[number], chosen + [number]))
 

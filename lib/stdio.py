@@ -8,13 +8,13 @@ from itertools import chain
 def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
-    Lines have no blanks around them; without any but blank ones nothing is printed.
-    A ValueError becomes a message with the number of the line that was read last.
+    Lines are stripped, blank ones skipped. A ValueError is told with the line's number.
     """
     place = program = os.path.basename(sys.argv[0]).replace(".py", "")
     names, number = sys.argv[1:] or [0], 0
 
     def read(name):
+        """Yield lines, and count them."""
         nonlocal number
         with open(name, encoding="utf-8-sig", errors="replace") as file:
             for number, line in enumerate(file, 1):
@@ -47,4 +47,4 @@ def run(answers):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
             print(f"{place}: {error.strerror}", file=sys.stderr)
-            sys.exit(1 if error.filename is None else 2)
+            sys.exit(2 if error.filename else 1)

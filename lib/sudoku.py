@@ -37,7 +37,7 @@ class Sudoku:
             raise ValueError("a symbol or a blank of more or less than a character")
         self.value_of = dict(zip(symbols, range(size)), **dict.fromkeys(blanks, -1))
         self.symbols = [*symbols] * cells  # of each option
-        self.items = []  # of each option: the cells first, so that it has one of them
+        self.items = []  # of each option: its cell, then the other three
         for cell in range(cells):
             row, column = divmod(cell, size)
             box = row - row % box_height + column // box_width
@@ -65,6 +65,7 @@ class Sudoku:
         if len(values) != self.cells or None in values:
             self.check(puzzle)
         lanes = self.lanes
+        # A cell's lane has its values in order.
         starts = range(0, self.cells * lanes.width, lanes.width)
         clues = [start + value for start, value in zip(starts, values) if value >= 0]
         for state in lanes.reduce(lanes.choose(lanes.full, clues)):
@@ -75,7 +76,7 @@ class Sudoku:
             items = [self.items[option] for option in options]
             for cover in exact_covers(4 * self.cells, items):
                 yield self.text([options[number] for number in sorted(cover)])
-        self.check(puzzle)  # a clue that repeats makes itself impossible
+        self.check(puzzle)  # clues that repeat clear each other: nothing was yielded
 
     def text(self, options):
         """Return the solution that has these options, one in each cell."""

@@ -99,6 +99,11 @@ def puzzles(name, size=9):
     return list(zip(grids(path, size), grids(path.with_suffix(".sol"), size)))
 
 
+def in_rows(grid, size):
+    """Return a grid as lines."""
+    return "".join(grid[i : i + size] + "\n" for i in range(0, len(grid), size))
+
+
 def is_solution(puzzle, grid, height=3, width=3, symbols="123456789"):
     """Return whether grid keeps the clues, and each unit of it has every symbol."""
     size = height * width
