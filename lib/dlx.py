@@ -53,9 +53,10 @@ def search_covers(links):
 
 def choose_options(links, nodes, chosen):
     """Choose options by nodes; those forced join nodes. Return a failed item."""
+    top, up, down = links.top, links.up, links.down
     for node in nodes:
-        item = links.top[node]
-        if links.up[links.down[item]] == item:  # else this, its only option, is chosen
+        item = top[node]
+        if up[down[item]] == item:  # else this, its only option, is chosen
             chosen.append(node)
             failed = choose_option(links, node, nodes)
             if failed is not None:
@@ -64,12 +65,11 @@ def choose_options(links, nodes, chosen):
 
 def choose_option(links, node, forced):
     """Choose an option, add to forced; stop at an item without options: return it."""
-    items, hidden = links.items, links.hidden
-    top, up, down, right = links.top, links.up, links.down, links.right
-    member = node
+    (top, up, down, right, hidden), items, member = links.lists, links.items, node
     while True:
         item = top[member]
-        down[up[item]], up[down[item]] = down[item], up[item]
+        above, below = up[item], down[item]
+        down[above], up[below] = below, above
         hidden.append(item)
         rival = down[member]  # no header comes up: it is hidden
         while rival != member:

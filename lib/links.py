@@ -50,6 +50,7 @@ class Links:
                 right[node - 1] = first
         self.top, self.up, self.down, self.right = top, up, down, right
         self.items, self.option, self.hidden = items, owner, []
+        self.lists = top, up, down, right, self.hidden  # to load all five at once
 
     def unhide(self, count):
         """Let nodes return, the last one first, until count are hidden."""
