@@ -24,9 +24,9 @@ def run(answers):
                 if line:
                     yield line
 
-    if "--help" in names:
-        return print(sys.modules["__main__"].__doc__)
     try:
+        if "--help" in names:
+            return print(sys.modules["__main__"].__doc__, flush=True)
         for name in names:
             place = f"{program}: {name}" if name else program
             if name and name.startswith("-"):

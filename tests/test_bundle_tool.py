@@ -369,6 +369,11 @@ MODULES = {
         "lib/a.py": "D = ((1, 2), -4)\nINF = float('inf')\nT = []\n"
         "for i in range(3):\n    T.append(i)\n\n\ndef f(x):\n    return D, INF, T\n",
     },
+    "the same builtin replaced alike": {
+        "my.py": "import sys\n" + SHOW + "input = sys.stdin.readline\nprint(input())\n",
+        "lib/a.py": "import sys\n\ninput = sys.stdin.readline\n\n\ndef f(x):\n"
+        "    return input()\n",
+    },
     "standard module by way of lib": {
         "my.py": "from lib.a import sys\nprint(sys.maxsize)\n",
         "lib/a.py": "import sys\n",
@@ -385,6 +390,20 @@ OTHER = "means another thing in"
 READ_D = "\n\n\ndef g(x):\n    return D, len(D)\n"
 # Files beside lib/a.py and lib/b.py, and how each line of the refusal begins.
 REFUSED = {
+    "two definitions imported under other names": (
+        {
+            "my.py": "from lib.a import f as x\nfrom lib.b import f as y\nprint(x(), y())\n",
+            "lib/b.py": F,
+        },
+        f"lib/b.py:1: f {OTHER} lib/a.py: rename",
+        f"my.py:2: f {OTHER} lib/b.py: rename",
+    ),
+    "a name of one's own that is imported as another later": (
+        {
+            "my.py": "def f():\n    pass\n\n\nfrom lib.a import f as x\n\nprint(x(), f())\n"
+        },
+        f"my.py:5: f {OTHER} lib/a.py: rename",
+    ),
     "clashes": (
         {
             "my.py": "from math import *\n" + SHOW + "D = [1]\nlen = 5\n",
@@ -559,7 +578,7 @@ def test_runs_at_once_do_no_harm(kit):
         ("--stdout p | head -c 1", 0, ""),
         ("--stdout p > /dev/full", 1, "output: No space left on device\n"),
         ("--check >&-", 1, ""),
-        ("> solutions; $0 tools/bundle.py", 1, "solutions: File exists\n"),
+        ('> solutions; "$0" tools/bundle.py', 1, "solutions: File exists\n"),
     ],
 )
 def test_streams_and_folders_that_cannot_be_written(rest, status, words, kit):

@@ -177,6 +177,7 @@ class Bundle:
     def __init__(self, path, file):
         self.main, self.folder, self.is_own = path, file.parent, file.parent != PROBLEMS
         self.modules, self.open, self.refusals = {}, [], []
+        self.imported = set()  # what the names mean that one module imports of another
         self.load(path, file, (path, 1))
 
     def refuse(self, path, line, why):
@@ -262,6 +263,7 @@ class Bundle:
                 self.refuse(module.path, node.lineno, why)
             meaning = source.meaning(name)
             meaning = f"{name} of {source.path}" if meaning == OWN else meaning
+            self.imported.add(meaning)
             piece.binds.update({name: meaning, alias.asname or name: meaning})
             if alias.asname not in (None, name):
                 piece.text = f"{piece.text}\n{alias.asname} = {name}".strip()
@@ -301,6 +303,7 @@ class Bundle:
                 is_own = meaning == OWN
                 meaning = f"{name} of {module.path}" if is_own else meaning
                 is_free = is_own and not is_inner and not hasattr(builtins, name)
+                is_free = is_free and meaning not in self.imported
                 first, was_free, path = known.get(name, (meaning, True, ""))
                 known[name] = meaning, is_free, module.path
                 if meaning != first and not (was_free and is_own):
@@ -374,11 +377,15 @@ def acts(node):
 
 
 def is_constant(node):
-    """Return whether a statement assigns what can't change: numbers, strings, tuples."""
-    return isinstance(node, ASSIGNS) and all(
-        isinstance(part, CONSTANT) or getattr(part, "id", "") == "float"
-        for part in ast.walk(node.value or node)
+    """Return whether an assignment of the same text gives the same value anywhere."""
+    parts = list(ast.walk(getattr(node, "value", None) or node))
+    has_call = any(isinstance(part, ast.Call) for part in parts)  # float("inf")
+    names = [part for part in parts if isinstance(part, (ast.Name, ast.Attribute))]
+    is_fixed = all(
+        isinstance(part, (*CONSTANT, ast.Name, ast.Attribute)) for part in parts
     )
+    is_float = all(getattr(name, "id", "") == "float" for name in names)
+    return isinstance(node, ASSIGNS) and is_fixed and (is_float or not has_call)
 
 
 def roots_of(node):
