@@ -24,9 +24,9 @@ def least_radius(cities, radars, most):
     low, high = 0, len(radii) - 1
     while low < high:
         middle = (low + high) // 2
+        far = radii[middle]
         options = [
-            [city for city, square in enumerate(row) if square <= radii[middle]]
-            for row in squares
+            [n for n, square in enumerate(row) if square <= far] for row in squares
         ]
         if smallest_cover(len(cities), options, most) is None:
             low = middle + 1
