@@ -64,11 +64,6 @@ def run_bundles(problem, texts, folder, python=sys.executable, options=()):
         return list(pool.map(lambda text: run(command, text, cwd=folder), texts))
 
 
-def run_module(problem, text):
-    """Run a problem as a module of lib."""
-    return run([sys.executable, "-m", f"lib.problems.{problem}"], text, cwd=ROOT)
-
-
 def cases(problem):
     """Return the good inputs of a problem."""
     return sorted((SAMPLES / problem).glob("*.in"))
