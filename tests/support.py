@@ -51,15 +51,15 @@ def run_tool(name, *arguments, **options):
     return (status, *(text.decode() for text in texts))
 
 
-def run_bundle(problem, text, folder, python=sys.executable, options=()):
+def run_bundle(problem, text, folder, python=sys.executable):
     """Run a bundle as a stranger would: alone in an empty folder, isolated."""
-    return run_bundles(problem, [text], folder, python, options)[0]
+    return run_bundles(problem, [text], folder, python)[0]
 
 
-def run_bundles(problem, texts, folder, python=sys.executable, options=()):
+def run_bundles(problem, texts, folder, python=sys.executable):
     """Run a bundle on each of several texts, on all processors."""
     shutil.copyfile(SOLUTIONS / f"{problem}.py", folder / f"{problem}.py")
-    command = [python, "-I", "-B", *options, f"{problem}.py"]
+    command = [python, "-I", "-B", f"{problem}.py"]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return list(pool.map(lambda text: run(command, text, cwd=folder), texts))
 

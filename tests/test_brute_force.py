@@ -75,7 +75,7 @@ WEIGHTS += WEIGHTS[-2::-1]  # the upper half, the centre, the lower half
 
 def test_sudokus_of_numbers_are_as_by_brute_force():
     rng, several = random.Random(9), 0
-    for _, solution in puzzles("9x9/easy")[:25]:
+    for _, solution in puzzles("9x9/easy")[:12]:
         given = list(solution)
         for cell in rng.sample(range(81), 45):
             given[cell] = "0"

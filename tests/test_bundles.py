@@ -56,6 +56,7 @@ def names_at_top(tree):
 def test_bundles_are_what_lib_makes():
     status, output, errors = run_tool("bundle.py", "--check")
     assert (status, errors) == (0, ""), output + errors
+    assert sorted(path.stem for path in SOLUTIONS.glob("*.py")) == PROBLEMS
 
 
 def test_everything_is_in_blacks_format():
