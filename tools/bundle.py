@@ -6,17 +6,19 @@
     python3 tools/bundle.py --stdout poj3074   print one
     python3 tools/bundle.py my.py > submit.py  bundle a file of your own
 
-A bundle has the definitions of lib that the program reaches by name, and of the modules
-that these are in, what does more than define: calls, loops, decorated functions. What
-is under if __name__ == "__main__" in lib is left out. The program comes last, unchanged.
+A bundle has the definitions of lib that the program reaches by name. Of each module of
+lib that is imported on the way, it also has what does more than define (calls, loops,
+decorated functions), but not what is under if __name__ == "__main__". The program comes
+last, as it stands but for its imports from lib.
   - Import from lib at the top level, on a line of its own: from lib.x import name.
   - lib imports only lib and the standard library. Your own file may import what its
     judge has, but no other file of yours: put that into lib.
   - A global name means one thing in the whole bundle: a definition, an import or a
     builtin. Two modules may have the same constant, and loop variables of one name.
   - No function binds a global name that another module imports.
-Not looked at: code that asks where it stands (__file__, __module__, globals(), a class
-printed, line numbers), __init__.py, and what classes do when others inherit from them.
+Not looked at: code that asks where it stands (__name__ elsewhere, __file__, globals(),
+a class printed, line numbers), eval, __init__.py, what modules do to each other while
+they are imported, and what classes do while they are made.
 """
 
 import argparse
@@ -29,46 +31,53 @@ import os
 import re
 import sys
 import warnings
+from collections import namedtuple
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS = ROOT / "solutions"
 PROBLEMS = ROOT / "lib" / "problems"
 FUTURE = "__future__"
-GUARD = "__name__ == '__main__'"
 IMPORTS = ast.Import, ast.ImportFrom
 DEFINITIONS = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
 FIXED = ast.Constant, ast.Name, ast.Attribute, ast.Tuple, ast.UnaryOp, ast.BinOp
 VALUES = (*FIXED, ast.List, ast.Dict, ast.Set, ast.Subscript)
-AT_ONCE = {"class", "listcomp", "setcomp", "dictcomp", "genexpr"}
+AT_ONCE = {"class", "listcomp", "setcomp", "dictcomp"}  # kinds of tables, and names
+Use = namedtuple("Use", "name is_bound is_later")  # of a global name; later: if called
 
 
 class Module:
-    """A source file: its statements, and by name those that bind it, with the meaning.
+    """A source file.
 
-    A statement has .lines, .above (the lines before them, but for its own comments),
-    .is_alone (on its lines), .uses (see find_uses), .needs (statements that it does not
-    work without), .top (its line at the top of the bundle) and .is_kept.
+    nodes: its statements, each with .lines, .above (the lines before, but for comments
+    right above it), .is_alone (on its lines), .uses (see find_uses), .needs (those that
+    must be kept with it), .top (its line at the top of the bundle) and .is_kept
+    binders: {global name: [(statement that binds it, what it means then)]}
     """
 
-    def __init__(self, path, text, is_main):
+    def __init__(self, path, text, is_main, is_own):
         self.path, self.nodes, self.binders = path, [], {}
+        compile(text, path, "exec", dont_inherit=True)  # its errors tell the right line
         tree = ast.parse(text)
         self.docstring = ast.get_docstring(tree) or ""
         for node in statements(tree, text.split("\n")):
-            is_guard = isinstance(node, ast.If) and ast.unparse(node.test) == GUARD
-            is_left_out = is_guard and not node.orelse and not is_main
-            node.uses = set() if is_left_out else find_uses(node)
-            node.needs, node.top, node.is_kept = [], "", False
-            if not is_main and (isinstance(node, IMPORTS) or not node.is_alone):
-                node.lines = ast.unparse(node).split("\n")
             self.nodes.append(node)
-            meaning = ast.unparse(node) if is_made_of(node, FIXED) else ""
-            for name in {name for name, is_bound, _ in node.uses if is_bound}:
-                self.bind(name, node, meaning or f"{name} of {path}")
+            node.uses = find_uses(node) if is_main or not is_guard(node) else set()
+            node.needs, node.top, node.is_kept = [], "", False
+            if not is_own and (isinstance(node, IMPORTS) or not node.is_alone):
+                node.lines = ast.unparse(node).split("\n")
+            is_fixed = is_made_of(node, FIXED)
+            for name in {use.name for use in node.uses if use.is_bound}:
+                self.bind(
+                    name, node, ast.unparse(node) if is_fixed else f"{name} of {path}"
+                )
             for _, root, name, meaning in imports_in(node):
-                if root != "lib" and name in {use[0] for use in node.uses}:
+                if root != "lib" and name in {use.name for use in node.uses}:
                     self.bind(name, node, meaning)
+            if is_fixed:  # equal words are an equal value if the names in them are
+                node.uses |= {
+                    use._replace(is_later=True) for use in node.uses if not use.is_bound
+                }
 
     def bind(self, name, node, meaning):
         """Note that a statement binds a name, and what that means."""
@@ -76,8 +85,10 @@ class Module:
 
     def meaning(self, name):
         """Return what a name means, in equal words for equal things; "": unknown."""
-        words = sorted({words for _, words in self.binders.get(name, ())})
-        return " or ".join(words) or f"{name} of builtins" * hasattr(builtins, name)
+        words = dict.fromkeys(words for _, words in self.binders.get(name, ()))
+        if not words and hasattr(builtins, name):
+            return f"{name} of builtins"
+        return " or ".join(words)
 
     def part(self, heading):
         """Return what the bundle has of the module, under a heading."""
@@ -111,7 +122,8 @@ class Bundle:
         if path in self.modules:
             return self.modules[path]
         try:
-            module = Module(path, file.read_text("utf-8-sig"), path == self.main)
+            text, is_main = file.read_text("utf-8-sig"), path == self.main
+            module = Module(path, text, is_main, is_main and self.is_own)
         except OSError:
             return self.refuse(*importer, f"can't read {path}: correct the name")
         except (SyntaxError, ValueError) as error:
@@ -119,16 +131,19 @@ class Bundle:
             return self.refuse(path, getattr(error, "lineno", None) or 1, why)
         self.open.append(path)
         for node in module.nodes:
-            enter = self.enter_import if is_of_lib(node) else self.check_imports
-            enter(module, node)
+            if is_of_lib(node):
+                self.enter_import(module, node)
+            else:
+                self.check_imports(module, node)
         for node in module.nodes:
+            # Words of its code: strings can be annotations, and to keep more is harmless.
             for name in set(re.findall(r"\w+", ast.unparse(node))):
                 node.needs += [binder for binder, _ in module.binders.get(name, ())]
         self.modules[self.open.pop()] = module
         return module
 
     def enter_import(self, module, node):
-        """Enter what an import from lib binds and needs."""
+        """Find out what an import from lib needs; it becomes NEW = OLD, or nothing."""
         alias, path = node.names[0], node.module.replace(".", "/") + ".py"
         name, bound = alias.name, alias.asname or alias.name
         source = self.load(path, ROOT / path, (module.path, node.lineno))
@@ -137,34 +152,39 @@ class Bundle:
             why = f"{path} has no {name}: correct the name"
             self.refuse(module.path, node.lineno, why)
         for binder, _ in binders:
-            if (name, True, True) in binder.uses:
+            if Use(name, is_bound=True, is_later=True) in binder.uses:
                 why = f"a function of {path} binds {name}: keep it in an object"
                 self.refuse(module.path, node.lineno, why)
-            binder.uses.add((name, False, True))
+            binder.uses.add(Use(name, is_bound=False, is_later=True))  # by the importer
             node.needs.append(binder)
         for each in {name, bound} if source else ():
-            node.uses.add((each, False, False))
+            node.uses.add(Use(each, is_bound=False, is_later=False))
             module.bind(each, node, source.meaning(name))
         node.lines = [f"{bound} = {name}"] if bound != name else []
 
     def check_imports(self, module, node):
-        """Refuse an import that a bundle can't have; others go to the bundle's top."""
-        is_own = self.is_own and module.path == self.main
+        """Refuse imports that a bundle can't have; move a statement of lib to its top."""
+        in_own = self.is_own and module.path == self.main
         is_moved = isinstance(node, IMPORTS) and node.is_alone
         for part, root, name, meaning in imports_in(node):
-            near = self.folder / root, self.folder / f"{root}.py"
-            is_foreign = root not in sys.stdlib_module_names
+            is_foreign, why = root not in sys.stdlib_module_names, ""
+            near = f"{root}.py", root if is_foreign else f"{root}/__init__.py"
             if root in ("", "lib"):
-                why = "import at the top, on its own line: from lib.x import name"
-            elif not is_own and (is_foreign or root == FUTURE):
+                why = (
+                    "of lib, import at the top, on its own line: from lib.x import name"
+                )
+            elif any((self.folder / name).exists() for name in near):
+                why = f"a bundle can't have {near[0]}: put what you need of it into lib"
+            elif not in_own and (is_foreign or root == FUTURE):
                 why = f"lib can't import {root}: do without"
-            elif is_foreign and (name == "*" or any(map(Path.exists, near))):
-                why = f"{root} is not known here: put what you need of it into lib"
-            else:
-                is_again = module.meaning(name) != meaning  # it is bound elsewhere, too
-                is_moved &= root == FUTURE or not is_own and not is_again
-                continue
-            self.refuse(module.path, part.lineno, why)
+            elif is_foreign and name == "*":
+                why = f"what {root} has is not known here: import it by name"
+            if why:
+                self.refuse(module.path, part.lineno, why)
+            is_again = (
+                module.meaning(name) != meaning
+            )  # another statement binds it, too
+            is_moved &= root == FUTURE or not (in_own or is_again)
         if is_moved:
             node.top, node.lines = ast.unparse(node), []
 
@@ -178,20 +198,24 @@ class Bundle:
             node.is_kept = True
 
     def check_names(self):
-        """Refuse each global name that means two things in the bundle."""
-        known = {}  # name: what it means, where, and whether it may mean more later
+        """Refuse each global name that means two things in the bundle.
+
+        A name that nothing uses later than its module's own statements is free: a later
+        module may bind it anew.
+        """
+        known = {}  # name: what it means, where, and whether it is free
         for module in self.modules.values():
             kept = [node for node in module.nodes if node.is_kept]
-            later = {use[0] for node in kept for use in node.uses if use[2]}
-            users = {use[0]: node for node in kept for use in sorted(node.uses)}
+            later = {use.name for node in kept for use in node.uses if use.is_later}
+            users = {use.name: node for node in kept for use in sorted(node.uses)}
             for name, user in users.items():
                 binders = [node for node, _ in module.binders.get(name, ())]
-                is_own = any(not isinstance(node, IMPORTS) for node in binders)
-                is_free = is_own and name not in later and not hasattr(builtins, name)
+                is_bound = any(not isinstance(node, IMPORTS) for node in binders)
+                is_free = is_bound and name not in later and not hasattr(builtins, name)
                 meaning = module.meaning(name)
-                first, path, was_free = known.get(name, (meaning, "", True))
+                before, path, was_free = known.get(name, (meaning, "", True))
                 known[name] = meaning, module.path, is_free and was_free
-                if meaning not in ("", first) and not (was_free and is_own):
+                if meaning not in ("", before) and not (was_free and is_bound):
                     why = f"{name} means another thing in {path}: rename one"
                     self.refuse(module.path, [user, *binders][-1].lineno, why)
 
@@ -220,13 +244,14 @@ class Bundle:
         if found:
             line = (head + rest[: found.start()]).count("\n") + 3
             head += f"; class Solution begins in line {line}"
+        text = f"{head}.\n\n{rest}"
         try:
-            compile(f"{head}\n{rest}", self.main, "exec", dont_inherit=True)
+            compile(text, self.main, "exec", dont_inherit=True)
         except (SyntaxError, ValueError) as error:
             why = f"the bundle is not Python: {error}; write it plainer"
             self.refuse(self.main, 1, why)
         self.check_names()
-        return f"{head}.\n\n{rest}"
+        return text
 
 
 def statements(tree, lines):
@@ -256,7 +281,8 @@ def singles(node):
     if not isinstance(node, IMPORTS):
         return [node]
     names = node.names
-    if names[0].name == "*" and node.module.split(".")[0] in sys.stdlib_module_names:
+    root = (getattr(node, "module", "") or "").split(".")[0]
+    if names[0].name == "*" and not node.level and root in sys.stdlib_module_names:
         module = importlib.import_module(node.module)
         public = [name for name in vars(module) if name[0] != "_"]
         names = [ast.alias(name) for name in getattr(module, "__all__", public)]
@@ -288,12 +314,21 @@ def is_of_lib(node):
 
 
 def find_uses(node):
-    """Return {(global name, whether that is assigned, whether by a function)}."""
+    """Return the uses of global names in a statement."""
     import symtable  # which PyPy lacks, where other tools import this one
 
-    parts = [part for part in ast.walk(node) if isinstance(part, ast.comprehension)]
-    inner = [name for part in parts for name in ast.walk(part.target)]
-    inner = {name.id for name in inner if isinstance(name, ast.Name)}
+    names = [part for part in ast.walk(node) if isinstance(part, ast.Name)]
+    loops = [
+        part.target for part in ast.walk(node) if isinstance(part, ast.comprehension)
+    ]
+    targets = {part for loop in loops for part in ast.walk(loop)}
+    stored = {
+        part.id
+        for part in names
+        if isinstance(part.ctx, ast.Store) and part not in targets
+    }
+    # From Python 3.12 on, symtable takes variables of comprehensions for global names.
+    local = {part.id for part in names if part in targets} - stored
     tables, uses = [(symtable.symtable(ast.unparse(node), "", "exec"), False)], set()
     for table, is_later in tables:  # which grows
         for child in table.get_children():
@@ -301,14 +336,19 @@ def find_uses(node):
             tables.append((child, is_later or not at_once))
         for symbol in table.get_symbols():
             name = symbol.get_name()
-            # From Python 3.12 on, variables of comprehensions are among the global ones.
-            if symbol.is_global() and (is_later or name not in inner):
-                uses.add((name, symbol.is_assigned(), is_later))
+            if symbol.is_global() and (is_later or name not in local):
+                uses.add(Use(name, symbol.is_assigned(), is_later))
     return uses
 
 
+def is_guard(node):
+    """Return whether a statement is if __name__ == "__main__", without else."""
+    is_if = isinstance(node, ast.If) and not node.orelse
+    return is_if and re.search("__name__ ==|== __name__", ast.unparse(node.test))
+
+
 def is_definition(node):
-    """Return whether a statement does nothing but bind names."""
+    """Return whether a bundle may do without a statement whose names nobody uses."""
     if isinstance(node, DEFINITIONS):
         return not node.decorator_list
     return not node.uses or isinstance(node, IMPORTS) or is_made_of(node, VALUES)
@@ -319,8 +359,8 @@ def is_made_of(node, kinds):
     for part in ast.walk(node):
         is_target = isinstance(getattr(part, "ctx", None), ast.Store)
         is_wanted = isinstance(part, ast.Name if is_target else kinds)
-        is_wanted = is_wanted or ast.unparse(part).startswith("float(")
-        if isinstance(part, ast.expr) and not is_wanted:
+        is_float = isinstance(part, ast.Call) and ast.unparse(part.func) == "float"
+        if isinstance(part, ast.expr) and not is_wanted and not is_float:
             return False
     return isinstance(node, (ast.Assign, ast.AnnAssign))
 
@@ -350,12 +390,12 @@ def main():
     args = parser.parse_args()
     if sys.version_info < (3, 10):
         return "tools/bundle.py needs Python 3.10 or later"
-    warnings.simplefilter("ignore")  # of a source, they are Python's to give
+    warnings.simplefilter("ignore")  # Python warns when the source itself is run
     problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
     files = [problems.get(name) or Path(name) for name in args.names or problems]
     is_own = any(file.parent != PROBLEMS for file in files)
     if (args.stdout or is_own) and len(files) != 1 or args.check and is_own:
-        parser.error("--stdout and a file of your own: one name, without --check")
+        parser.error("a file of your own and --stdout: one name, and no --check")
     texts, refusals = {}, []
     for file in files:
         if not file.is_file():
