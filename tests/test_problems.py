@@ -1,9 +1,10 @@
 """Every problem alike, as its judge feeds it and as no judge should.
 
 All that is known of a problem is in tests/samples/NAME: sample-N.in and .out are the
-judge's own, good-N.in and .out other right input; bad/N.in and .err (and .out, for the
-answers before) are wrong input; check.py decides where several answers are right. Where
-a test fails because something is missing, it says what, and how to mend it.
+judge's own, good-N.in and .out other right input, slow-N.in and .out right input that
+takes long, which is run only once; bad/N.in and .err (and .out, for the answers before)
+are wrong input; check.py decides where several answers are right. Where a test fails
+because something is missing, it says what, and how to mend it.
 """
 
 import ast
@@ -32,6 +33,11 @@ RULES = "see the README, Adding a problem"
 each_problem = pytest.mark.parametrize("problem", PROBLEMS)
 # One test of all problems, so that it lists all differences; -k NAME finds it too.
 all_problems = pytest.mark.parametrize("problems", [PROBLEMS], ids=["-".join(PROBLEMS)])
+
+
+def quick_cases(problem):
+    """Return the good inputs of a problem, without those that take long."""
+    return [case for case in cases(problem) if not case.name.startswith("slow")]
 
 
 def first_case(problem):
@@ -82,8 +88,8 @@ def test_bundle_is_made(problem):
 
 
 @each_problem
-def test_cases_through_lib(problem, tmp_path):
-    for case in cases(problem):
+def test_quick_cases_through_lib(problem, tmp_path):
+    for case in quick_cases(problem):
         ((message, output),) = fuzz(problem, [case.read_bytes()])
         assert not message, f"{case}: {message}"
         assert not fault(problem, case, output.encode(), tmp_path), case
@@ -98,19 +104,19 @@ def test_cases_through_the_bundle(problem, tmp_path):
 
 
 @functools.lru_cache(None)
-def run_on_all_cases(problem, python):
-    """Run a bundle once on all cases, as files; return (status, stdout, stderr)."""
+def run_on_quick_cases(problem, python):
+    """Run a bundle once, on all quick cases; return (status, stdout, stderr)."""
     command = [python, "-I", "-B", "-W", "error", SOLUTIONS / f"{problem}.py"]
-    return run([*command, *cases(problem)])
+    return run([*command, *quick_cases(problem)])
 
 
 @each_problem
 @pytest.mark.parametrize("python", PYTHONS)
 def test_bundle_answers_alike_on_every_interpreter(problem, python):
     need(python)
-    status, output, errors = run_on_all_cases(problem, python)
+    status, output, errors = run_on_quick_cases(problem, python)
     assert (status, errors) == (0, b"")
-    assert output == run_on_all_cases(problem, sys.executable)[1]
+    assert output == run_on_quick_cases(problem, sys.executable)[1]
 
 
 def spaced(data):
