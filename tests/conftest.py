@@ -39,9 +39,8 @@ def processor_time():
 
     def fail(*_):
         resource.setrlimit(resource.RLIMIT_CPU, (hard, hard))
-        pytest.fail(
-            f"not done after {SECONDS} seconds of processor time", pytrace=False
-        )
+        words = f"not done after {SECONDS} seconds of processor time"
+        pytest.fail(words, pytrace=False)
 
     if resource is not None:
         hard = resource.getrlimit(resource.RLIMIT_CPU)[1]

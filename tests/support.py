@@ -37,11 +37,11 @@ def need(python):
         pytest.skip(f"{python} is not on this machine")
 
 
-def run(command, text="", cwd=None):
+def run(command, text="", **options):
     """Run a command on text or bytes; return (status, stdout, stderr) as bytes."""
     data = text.encode() if isinstance(text, str) else text
     command = list(map(str, command))
-    done = subprocess.run(command, input=data, capture_output=True, cwd=cwd)
+    done = subprocess.run(command, input=data, capture_output=True, **options)
     return done.returncode, done.stdout, done.stderr
 
 

@@ -21,9 +21,7 @@ pytestmark = pytest.mark.skipif(
 )
 LIBRARIES = ROOT / "tests" / "libraries"
 CASES = {path.stem: path.read_text("utf-8") for path in sorted(LIBRARIES.glob("*.txt"))}
-CASES[
-    "form_feeds"
-] = """--- lib/a.py
+FORM_FEEDS = """--- lib/a.py
 \x0cimport sys
 \x0c
 S = '''\n\n\n\n# no comment
@@ -38,9 +36,8 @@ def f(x):
     return g(), T
 \x0c
 y = 1\x0c"""
-CASES[
-    "byte_order_mark_and_carriage_returns"
-] = """--- my.py
+CASES["form_feeds"] = FORM_FEEDS
+BYTES = """--- my.py
 \ufeff# -*- coding: utf-8 -*-
 '''Doc ü.'''
 from __future__ import annotations\r
@@ -53,6 +50,7 @@ s = '''a\r
   b'''\r
 print(__doc__.encode(), g(f(2)), 'é'.encode(), repr(s))
 # end"""
+CASES["byte_order_mark_and_carriage_returns"] = BYTES
 PROBLEM = "from lib.a import f\nprint(f(1))\n"
 PROBLEMS = f"--- lib/problems/p.py\n{PROBLEM}--- lib/problems/q.py\n{PROBLEM}"
 
@@ -83,14 +81,9 @@ def kit(tmp_path):
 
 def bundle(root, *arguments, python=sys.executable, **variables):
     """Run the bundler beside the kit; return (status, stdout, stderr) as text."""
-    done = subprocess.run(
-        [python, root / "tools" / "bundle.py", *arguments],
-        cwd=root.parent,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, **variables},
-    )
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
+    command = [python, root / "tools" / "bundle.py", *arguments]
+    done = run(command, cwd=root.parent, env={**os.environ, **variables})
+    return (done[0], *(text.decode() for text in done[1:]))
 
 
 def bundle_text(root, *arguments, **options):
@@ -190,19 +183,13 @@ def test_every_python_makes_the_same_bytes(python, kit):
 def test_head_tells_bundles_apart_and_where_class_solution_begins(kit):
     digests = set()
     for number in range(3):
-        source = (
-            f"--- my.py\n\nfrom lib.a import f\n\nclass Solution:\n    x = {number}\n"
-        )
+        source = f"--- my.py\nfrom lib.a import f\nclass Solution:\n    x = {number}\n"
         lines = bundle_text(kit(source), "my.py").splitlines()
         digest, words = lines[1].split("; ")
         number = lines.index("class Solution:") + 1
         assert words == f"class Solution begins in line {number}."
         digests.add(digest)
     assert len(digests) == 3
-
-
-PROBLEM = "from lib.a import f\nprint(f(1))\n"
-PROBLEMS = f"--- lib/problems/p.py\n{PROBLEM}--- lib/problems/q.py\n{PROBLEM}"
 
 
 def test_solutions_are_written_and_checked(kit):
@@ -218,8 +205,8 @@ def test_solutions_are_written_and_checked(kit):
 
 
 def test_refusals_of_all_problems_are_shown_and_nothing_is_written(kit):
-    bad = (
-        "--- lib/problems/1125.py\nimport numpy\n--- lib/problems/r.py\nimport numpy\n"
+    bad = "".join(
+        f"--- lib/problems/{name}.py\nimport numpy\n" for name in ("1125", "r")
     )
     root = kit(PROBLEMS + bad)
     status, _, errors = bundle(root)
@@ -227,9 +214,7 @@ def test_refusals_of_all_problems_are_shown_and_nothing_is_written(kit):
     assert errors.count("\n") == 3 and "1125.py:1: no identifier: rename" in errors
 
 
-@pytest.mark.parametrize(
-    "line", ["z", "--stdout", "--stdout p q", "--check my.py", "my.py p"]
-)
+@pytest.mark.parametrize("line", ["z", "--stdout p q", "--check my.py", "my.py p"])
 def test_wrong_arguments_are_told(line, kit):
     status, output, errors = bundle(kit(PROBLEMS), *line.split())
     assert (status, output) == (2, "") and "Traceback" not in errors

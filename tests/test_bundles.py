@@ -156,8 +156,8 @@ def join(problem):
     tree = tree_of(problem)
     solution = [node for node in tree.body if getattr(node, "name", "") == "Solution"]
     assert solution, f"lib/problems/{problem}.py has no class Solution, as in the stub"
-    method = [node for node in solution[0].body if isinstance(node, ast.FunctionDef)][
-        -1
+    *_, method = [
+        node for node in solution[0].body if isinstance(node, ast.FunctionDef)
     ]
     after = AFTER.format(
         method=method.name,
@@ -193,9 +193,8 @@ def test_boards_of_leetcode_are_changed_in_place_and_not_shared(tmp_path):
         "assert not vars(Solution())\n"
         "print(json.dumps(board))\n"
     )
-    (tmp_path / "prog_joined.py").write_text(
-        join("leetcode37").split("def _driver")[0] + "line = input()\n" + code
-    )
+    joined = join("leetcode37").split("def _driver")[0] + "line = input()\n" + code
+    (tmp_path / "prog_joined.py").write_text(joined)
     case = SAMPLES / "leetcode37" / "sample-1.in"
     got = run([sys.executable, "prog_joined.py"], case.read_bytes(), cwd=tmp_path)
     assert (got[0], got[2]) == (0, b"")

@@ -5,7 +5,6 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 
 import pytest
@@ -30,9 +29,8 @@ def test_examples_run_as_they_stand():
 
 @pytest.mark.skipif(not shutil.which("sh"), reason="there is no sh")
 def test_the_first_command_prints_what_follows_it():
-    status, output, errors = run(
-        ["sh", "-c", command("tests/samples/poj3074")], cwd=ROOT
-    )
+    line = command("tests/samples/poj3074")
+    status, output, errors = run(["sh", "-c", line], cwd=ROOT)
     assert (status, errors) == (0, b"")
     assert output == (SAMPLES / "poj3074" / "sample-1.out").read_bytes()
     assert output.decode() == BLOCKS[1][1]
@@ -60,13 +58,9 @@ def test_many_cores_give_the_same_bytes(tmp_path):
     line = line.replace("--block 1M", "--block 9k")
     (tmp_path / "python3").symlink_to(sys.executable)
     path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
-    done = subprocess.run(
-        ["sh", "-c", line],
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        env={**os.environ, "HOME": str(tmp_path), "PATH": path},
-    )
-    assert done.stdout.decode().split() == [solution for _, solution in pairs]
+    here = {**os.environ, "HOME": str(tmp_path), "PATH": path}
+    _, output, _ = run(["sh", "-c", line], cwd=tmp_path, env=here)
+    assert output.decode().split() == [solution for _, solution in pairs]
 
 
 @pytest.mark.skipif(
