@@ -2,13 +2,13 @@
 
 from lib.links import Links
 
-# An item is open until its header is hidden; then it is covered. A node of the chosen
-# option stays in its column, so up[down[item]] != item tells that. (On Wikipedia's page
-# headers leave a row of headers. Here they leave their own columns.) To choose an
-# option covers its items, one by one. The other options in the column of such an item
-# are rivals: their nodes in other columns are hidden. An option is chosen whole, before
-# the next one. So an option with a covered item has no node in an open item's column:
-# no node is hidden twice, and each option in such a column can be chosen.
+# An item is open until its header is hidden; then it is covered. The chosen option's
+# node stays in its column, but the header is not above it: up[down[item]] != item. (On
+# Wikipedia's page headers leave a row of headers. Here they leave their own columns.)
+# Choosing an option covers its items, one by one. The other options in the column of
+# such an item are rivals: their nodes in other columns are hidden. An option is chosen
+# whole, before the next one. So an option with a covered item has no node in an open
+# item's column: no node is hidden twice, and each option in such a column can be chosen.
 
 
 def exact_covers(items, options, secondary=0):
@@ -71,7 +71,7 @@ def choose_option(links, node, forced):
         above, below = up[item], down[item]
         down[above], up[below] = below, above
         hidden.append(item)
-        rival = down[member]  # no header comes up: it is hidden
+        rival = down[member]  # the header is hidden: only nodes are left in this ring
         while rival != member:
             mate = right[rival]
             while mate != rival:
@@ -100,6 +100,6 @@ def choose_item(links, order, few=2):
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size <= few:
+                if size <= few:  # what has less than two options is forced already
                     break
     return best

@@ -16,7 +16,7 @@
 class Lanes:
     """The states of an exact cover problem without secondary items.
 
-    items, options: as for exact_covers
+    items, options: as for exact_covers, but lists, and not checked
     full: the state in which every option is possible and every item is open
     width: how many bits a lane has; option_at: the option of each place, or None
     """
@@ -56,7 +56,7 @@ class Lanes:
             own |= 1 << other
         without = self.full & ~lost
         mask = without | own, without
-        if self.size <= 20:  # the masks of larger problems would take too much memory
+        if self.size <= 20:  # with wide lanes, all masks would take too much memory
             for other in places:
                 self.masks[other] = mask
         return mask
@@ -131,7 +131,7 @@ class Lanes:
             if united == state:
                 tried |= 1 << guard
             else:
-                state = self.settle(united)  # not None: an end in it has what it forces
+                state = self.settle(united)  # not None: an open end has all its lanes
                 pairs = self.pair_guards(state) & (1 << guard) - 1
                 tried = 0
             pairs = pairs or self.pair_guards(state) & ~tried  # the next round
@@ -152,7 +152,7 @@ class Lanes:
         return state & self.guards != 0
 
     def possible(self, state, items):
-        """Return the options that are possible for the first items, lane by lane."""
+        """Return the possible options of so many items, from the first on, by lanes."""
         bits = bin(state & (1 << items * self.width) - 1 & ~self.guards)[:1:-1]
         options = []
         place = bits.find("1")

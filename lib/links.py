@@ -39,10 +39,10 @@ class Links:
         for number, option in enumerate(options):
             first = node
             for item in option:
-                last = up[item] if 0 <= item < headers else first  # first: an error
-                if last >= first:
+                if not 0 <= item < headers or up[item] >= first:  # a node of this row
                     where = f"option {number}: item {item}"
                     raise ValueError(f"{where} out of range or twice")
+                last = up[item]
                 down[last] = up[item] = node
                 up[node], down[node], top[node], owner[node] = last, item, item, number
                 node += 1
