@@ -17,8 +17,8 @@ last, as it stands but for its imports from lib.
     builtin. Two modules may have the same constant, and loop variables of one name.
   - No function binds a global name that another module imports.
 Not looked at: code that asks where it stands (__name__ elsewhere, __file__, globals(),
-a class printed, line numbers), eval, __init__.py, what modules do to each other while
-they are imported, and what classes do while they are made.
+a class printed, line numbers, annotations), eval, __init__.py, and what your file does
+above its imports from lib: in the bundle, lib is first.
 """
 
 import argparse
@@ -37,9 +37,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS = ROOT / "solutions"
 PROBLEMS = ROOT / "lib" / "problems"
+BROKEN = SyntaxError, ValueError, ImportError, RecursionError
 FUTURE = "__future__"
 IMPORTS = ast.Import, ast.ImportFrom
-DEFINITIONS = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
+FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
+DEFINITIONS = (*FUNCTIONS, ast.ClassDef)
 FIXED = ast.Constant, ast.Name, ast.Attribute, ast.Tuple, ast.UnaryOp, ast.BinOp
 VALUES = (*FIXED, ast.List, ast.Dict, ast.Set, ast.Subscript)
 AT_ONCE = {"class", "listcomp", "setcomp", "dictcomp"}  # kinds of tables, and names
@@ -60,9 +62,11 @@ class Module:
         compile(text, path, "exec", dont_inherit=True)  # its errors tell the right line
         tree = ast.parse(text)
         self.docstring = ast.get_docstring(tree) or ""
+        if not is_main:
+            tree.body = [without_guard(node) for node in tree.body]
         for node in statements(tree, text.split("\n")):
             self.nodes.append(node)
-            node.uses = find_uses(node) if is_main or not is_guard(node) else set()
+            node.uses = find_uses(node)
             node.needs, node.top, node.is_kept = [], "", False
             if not is_own and (isinstance(node, IMPORTS) or not node.is_alone):
                 node.lines = ast.unparse(node).split("\n")
@@ -126,8 +130,8 @@ class Bundle:
             module = Module(path, text, is_main, is_main and self.is_own)
         except OSError:
             return self.refuse(*importer, f"can't read {path}: correct the name")
-        except (SyntaxError, ValueError) as error:
-            why = f"not Python in UTF-8: {error}; correct it"
+        except BROKEN as error:
+            why = f"not Python in UTF-8: {getattr(error, 'msg', error)}; correct it"
             return self.refuse(path, getattr(error, "lineno", None) or 1, why)
         self.open.append(path)
         for node in module.nodes:
@@ -136,31 +140,33 @@ class Bundle:
             else:
                 self.check_imports(module, node)
         for node in module.nodes:
-            # Words of its code: strings can be annotations, and to keep more is harmless.
-            for name in set(re.findall(r"\w+", ast.unparse(node))):
+            # All words but those of docstrings, for strings can be annotations.
+            code = re.sub('"""(.|\n)*?"""', "", ast.unparse(node))
+            for name in {*re.findall(r"\w+", code)}:
                 node.needs += [binder for binder, _ in module.binders.get(name, ())]
         self.modules[self.open.pop()] = module
         return module
 
     def enter_import(self, module, node):
         """Find out what an import from lib needs; it becomes NEW = OLD, or nothing."""
-        alias, path = node.names[0], node.module.replace(".", "/") + ".py"
-        name, bound = alias.name, alias.asname or alias.name
+        path, alias = node.module.replace(".", "/") + ".py", node.names[0]
         source = self.load(path, ROOT / path, (module.path, node.lineno))
-        binders = source.binders.get(name, ()) if source else ()
-        if source and not binders:
-            why = f"{path} has no {name}: correct the name"
+        node.lines, binders = [], source.binders.get(alias.name) if source else ()
+        if binders is None:
+            why = f"{path} has no {alias.name}: correct the name"
             self.refuse(module.path, node.lineno, why)
-        for binder, _ in binders:
-            if Use(name, is_bound=True, is_later=True) in binder.uses:
-                why = f"a function of {path} binds {name}: keep it in an object"
+        for binder, _ in binders or ():
+            if Use(alias.name, is_bound=True, is_later=True) in binder.uses:
+                why = f"a function of {path} binds {alias.name}: keep it in an object"
                 self.refuse(module.path, node.lineno, why)
-            binder.uses.add(Use(name, is_bound=False, is_later=True))  # by the importer
+            binder.uses.add(Use(alias.name, is_bound=False, is_later=True))  # by this
             node.needs.append(binder)
-        for each in {name, bound} if source else ():
-            node.uses.add(Use(each, is_bound=False, is_later=False))
-            module.bind(each, node, source.meaning(name))
-        node.lines = [f"{bound} = {name}"] if bound != name else []
+        if source:
+            module.bind(alias.asname or alias.name, node, source.meaning(alias.name))
+        if alias.asname not in (None, alias.name):
+            node.above, node.lines = [*node.above, ""], [
+                f"{alias.asname} = {alias.name}"
+            ]
 
     def check_imports(self, module, node):
         """Refuse imports that a bundle can't have; move a statement of lib to its top."""
@@ -175,7 +181,7 @@ class Bundle:
                 )
             elif any((self.folder / name).exists() for name in near):
                 why = f"a bundle can't have {near[0]}: put what you need of it into lib"
-            elif not in_own and (is_foreign or root == FUTURE):
+            elif not in_own and is_foreign:
                 why = f"lib can't import {root}: do without"
             elif is_foreign and name == "*":
                 why = f"what {root} has is not known here: import it by name"
@@ -210,7 +216,7 @@ class Bundle:
             users = {use.name: node for node in kept for use in sorted(node.uses)}
             for name, user in users.items():
                 binders = [node for node, _ in module.binders.get(name, ())]
-                is_bound = any(not isinstance(node, IMPORTS) for node in binders)
+                is_bound = not all(node.top or is_of_lib(node) for node in binders)
                 is_free = is_bound and name not in later and not hasattr(builtins, name)
                 meaning = module.meaning(name)
                 before, path, was_free = known.get(name, (meaning, "", True))
@@ -247,7 +253,7 @@ class Bundle:
         text = f"{head}.\n\n{rest}"
         try:
             compile(text, self.main, "exec", dont_inherit=True)
-        except (SyntaxError, ValueError) as error:
+        except BROKEN as error:
             why = f"the bundle is not Python: {error}; write it plainer"
             self.refuse(self.main, 1, why)
         self.check_names()
@@ -335,23 +341,33 @@ def find_uses(node):
             at_once = AT_ONCE & {child.get_type(), child.get_name()}
             tables.append((child, is_later or not at_once))
         for symbol in table.get_symbols():
-            name = symbol.get_name()
+            name, in_class = symbol.get_name(), table.get_type() == "class"
             if symbol.is_global() and (is_later or name not in local):
                 uses.add(Use(name, symbol.is_assigned(), is_later))
+            elif in_class and symbol.is_referenced():  # perhaps before it binds it
+                uses.add(Use(name, False, is_later))
     return uses
 
 
-def is_guard(node):
-    """Return whether a statement is if __name__ == "__main__", without else."""
-    is_if = isinstance(node, ast.If) and not node.orelse
-    return is_if and re.search("__name__ ==|== __name__", ast.unparse(node.test))
+def without_guard(node):
+    """Return a statement, or pass for if __name__ == "__main__" without else."""
+    if isinstance(node, ast.If) and not node.orelse:
+        if re.search("__name__ ==|== __name__", ast.unparse(node.test)):
+            return ast.copy_location(ast.Pass(), node)
+    return node
 
 
 def is_definition(node):
     """Return whether a bundle may do without a statement whose names nobody uses."""
-    if isinstance(node, DEFINITIONS):
-        return not node.decorator_list
-    return not node.uses or isinstance(node, IMPORTS) or is_made_of(node, VALUES)
+    if not isinstance(node, DEFINITIONS):
+        is_import = isinstance(node, IMPORTS) and FUTURE not in ast.unparse(node)
+        return not node.uses or is_import or is_made_of(node, VALUES)
+    parts = [node]  # which runs at once
+    for part in parts:  # which grows
+        is_function = isinstance(part, (*FUNCTIONS, ast.Lambda))
+        parts += [part.args] if is_function else ast.iter_child_nodes(part)
+    acts = any(isinstance(part, (ast.Call, ast.keyword)) for part in parts)
+    return not acts and not node.decorator_list
 
 
 def is_made_of(node, kinds):
@@ -391,15 +407,17 @@ def main():
     if sys.version_info < (3, 10):
         return "tools/bundle.py needs Python 3.10 or later"
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
+    sys.setrecursionlimit(20_000)  # for long sums
     problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
     files = [problems.get(name) or Path(name) for name in args.names or problems]
+    for file in files:
+        if not file.is_file():
+            parser.error(f"{str(file)!a} is no problem of lib/problems and no file")
     is_own = any(file.parent != PROBLEMS for file in files)
     if (args.stdout or is_own) and len(files) != 1 or args.check and is_own:
         parser.error("a file of your own and --stdout: one name, and no --check")
     texts, refusals = {}, []
     for file in files:
-        if not file.is_file():
-            parser.error(f"{str(file)!a} is no problem of lib/problems and no file")
         bundle = Bundle(file)
         if not is_own and not file.stem.isidentifier():
             bundle.refuse(bundle.main, 1, "no identifier: rename the file")
