@@ -70,18 +70,15 @@ class Module:
             node.needs, node.top, node.is_kept = [], "", False
             if not is_own and (isinstance(node, IMPORTS) or not node.is_alone):
                 node.lines = ast.unparse(node).split("\n")
-            is_fixed = is_made_of(node, FIXED)
-            for name in {use.name for use in node.uses if use.is_bound}:
-                self.bind(
-                    name, node, ast.unparse(node) if is_fixed else f"{name} of {path}"
-                )
+            fixed = ast.unparse(node) if is_made_of(node, FIXED) else ""
+            for name, is_bound, _ in list(node.uses):
+                if is_bound:
+                    self.bind(name, node, fixed or f"{name} of {path}")
+                elif fixed:  # an equal value elsewhere if this name is equal there
+                    node.uses.add(Use(name, is_bound=False, is_later=True))
             for _, root, name, meaning in imports_in(node):
                 if root != "lib" and name in {use.name for use in node.uses}:
                     self.bind(name, node, meaning)
-            if is_fixed:  # equal words are an equal value if the names in them are
-                node.uses |= {
-                    use._replace(is_later=True) for use in node.uses if not use.is_bound
-                }
 
     def bind(self, name, node, meaning):
         """Note that a statement binds a name, and what that means."""
@@ -150,6 +147,9 @@ class Bundle:
     def enter_import(self, module, node):
         """Find out what an import from lib needs; it becomes NEW = OLD, or nothing."""
         path, alias = node.module.replace(".", "/") + ".py", node.names[0]
+        if self.folder != ROOT and (self.folder / path).exists():
+            why = f"{path} beside your file hides the kit's: rename that folder"
+            self.refuse(module.path, node.lineno, why)
         source = self.load(path, ROOT / path, (module.path, node.lineno))
         node.lines, binders = [], source.binders.get(alias.name) if source else ()
         if binders is None:
@@ -164,9 +164,8 @@ class Bundle:
         if source:
             module.bind(alias.asname or alias.name, node, source.meaning(alias.name))
         if alias.asname not in (None, alias.name):
-            node.above, node.lines = [*node.above, ""], [
-                f"{alias.asname} = {alias.name}"
-            ]
+            node.lines = [f"{alias.asname} = {alias.name}"]
+            node.above.append("")
 
     def check_imports(self, module, node):
         """Refuse imports that a bundle can't have; move a statement of lib to its top."""
@@ -176,9 +175,7 @@ class Bundle:
             is_foreign, why = root not in sys.stdlib_module_names, ""
             near = f"{root}.py", root if is_foreign else f"{root}/__init__.py"
             if root in ("", "lib"):
-                why = (
-                    "of lib, import at the top, on its own line: from lib.x import name"
-                )
+                why = "import at the top, on its own line: from lib.x import name"
             elif any((self.folder / name).exists() for name in near):
                 why = f"a bundle can't have {near[0]}: put what you need of it into lib"
             elif not in_own and is_foreign:
@@ -187,10 +184,8 @@ class Bundle:
                 why = f"what {root} has is not known here: import it by name"
             if why:
                 self.refuse(module.path, part.lineno, why)
-            is_again = (
-                module.meaning(name) != meaning
-            )  # another statement binds it, too
-            is_moved &= root == FUTURE or not (in_own or is_again)
+            is_bound_again = module.meaning(name) != meaning
+            is_moved &= root == FUTURE or not (in_own or is_bound_again)
         if is_moved:
             node.top, node.lines = ast.unparse(node), []
 
@@ -271,11 +266,9 @@ def statements(tree, lines):
         has_comments = node.is_alone and not isinstance(node, (*IMPORTS, ast.Expr))
         while has_comments and start > end and lines[start - 1].startswith("#"):
             start -= 1
-        node.above, node.lines = (
-            lines[end:start],
-            lines[max(start, end) : node.end_lineno],
-        )
+        node.above, start = lines[end:start], max(start, end)
         end = node.end_lineno
+        node.lines = lines[start:end]
         for at, single in enumerate(singles(node)):
             if at:
                 single.above, single.lines = [], []
@@ -306,10 +299,8 @@ def imports_in(node):
             source = getattr(single, "module", alias.name)
             root = "" if getattr(single, "level", 0) else source.split(".")[0]
             name = alias.asname or alias.name
-            if (
-                isinstance(single, ast.Import) and not alias.asname
-            ):  # import a.b binds a
-                name, meaning = root, f"import {root}"
+            if isinstance(single, ast.Import) and not alias.asname:
+                name, meaning = root, f"import {root}"  # import a.b binds a
             yield single, root, name, meaning
 
 
@@ -323,18 +314,13 @@ def find_uses(node):
     """Return the uses of global names in a statement."""
     import symtable  # which PyPy lacks, where other tools import this one
 
-    names = [part for part in ast.walk(node) if isinstance(part, ast.Name)]
-    loops = [
-        part.target for part in ast.walk(node) if isinstance(part, ast.comprehension)
-    ]
+    parts = list(ast.walk(node))
+    loops = [part.target for part in parts if isinstance(part, ast.comprehension)]
     targets = {part for loop in loops for part in ast.walk(loop)}
-    stored = {
-        part.id
-        for part in names
-        if isinstance(part.ctx, ast.Store) and part not in targets
-    }
+    stored = [part for part in parts if isinstance(getattr(part, "ctx", 0), ast.Store)]
     # From Python 3.12 on, symtable takes variables of comprehensions for global names.
-    local = {part.id for part in names if part in targets} - stored
+    local = {getattr(part, "id", "") for part in targets}
+    local -= {getattr(part, "id", "") for part in stored if part not in targets}
     tables, uses = [(symtable.symtable(ast.unparse(node), "", "exec"), False)], set()
     for table, is_later in tables:  # which grows
         for child in table.get_children():
