@@ -205,9 +205,7 @@ def test_solutions_are_written_and_checked(kit):
 
 
 def test_refusals_of_all_problems_are_shown_and_nothing_is_written(kit):
-    bad = "".join(
-        f"--- lib/problems/{name}.py\nimport numpy\n" for name in ("1125", "r")
-    )
+    bad = "--- lib/problems/1125.py\nimport numpy\n--- lib/a.py\nimport numpy\nf = 1\n"
     root = kit(PROBLEMS + bad)
     status, _, errors = bundle(root)
     assert status == 1 and not (root / "solutions").exists()

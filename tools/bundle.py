@@ -128,7 +128,7 @@ class Bundle:
         except OSError:
             return self.refuse(*importer, f"can't read {path}: correct the name")
         except BROKEN as error:
-            why = f"not Python in UTF-8: {getattr(error, 'msg', error)}; correct it"
+            why = f"{getattr(error, 'msg', error)}; correct it"
             return self.refuse(path, getattr(error, "lineno", None) or 1, why)
         self.open.append(path)
         for node in module.nodes:
@@ -212,7 +212,7 @@ class Bundle:
             for name, user in users.items():
                 binders = [node for node, _ in module.binders.get(name, ())]
                 is_bound = not all(node.top or is_of_lib(node) for node in binders)
-                is_free = is_bound and name not in later and not hasattr(builtins, name)
+                is_free = is_bound and name not in later
                 meaning = module.meaning(name)
                 before, path, was_free = known.get(name, (meaning, "", True))
                 known[name] = meaning, module.path, is_free and was_free
@@ -281,7 +281,7 @@ def singles(node):
         return [node]
     names = node.names
     root = (getattr(node, "module", "") or "").split(".")[0]
-    if names[0].name == "*" and not node.level and root in sys.stdlib_module_names:
+    if names[0].name == "*" and root in sys.stdlib_module_names:
         module = importlib.import_module(node.module)
         public = [name for name in vars(module) if name[0] != "_"]
         names = [ast.alias(name) for name in getattr(module, "__all__", public)]
@@ -336,11 +336,13 @@ def find_uses(node):
 
 
 def without_guard(node):
-    """Return a statement, or pass for if __name__ == "__main__" without else."""
-    if isinstance(node, ast.If) and not node.orelse:
-        if re.search("__name__ ==|== __name__", ast.unparse(node.test)):
-            return ast.copy_location(ast.Pass(), node)
-    return node
+    """Return a statement, or pass for if __name__ == "__main__"."""
+    test = ast.unparse(node.test) if isinstance(node, ast.If) else ""
+    if not re.search("__name__ ==|== __name__", test):
+        return node
+    if node.orelse:
+        raise SyntaxError("a guard with else", ("", node.lineno, 0, ""))
+    return ast.copy_location(ast.Pass(), node)
 
 
 def is_definition(node):
@@ -350,7 +352,7 @@ def is_definition(node):
         return not node.uses or is_import or is_made_of(node, VALUES)
     parts = [node]  # which runs at once
     for part in parts:  # which grows
-        is_function = isinstance(part, (*FUNCTIONS, ast.Lambda))
+        is_function = isinstance(part, FUNCTIONS)
         parts += [part.args] if is_function else ast.iter_child_nodes(part)
     acts = any(isinstance(part, (ast.Call, ast.keyword)) for part in parts)
     return not acts and not node.decorator_list
