@@ -8,7 +8,7 @@ from lib.links import Links
 # Choosing an option covers its items, one by one. The other options in the column of
 # such an item are rivals: their nodes in other columns are hidden. An option is chosen
 # whole, before the next one. So an option with a covered item has no node in an open
-# item's column: no node is hidden twice, and each option in such a column can be chosen.
+# column: no node is hidden twice, and each option in an open column can be chosen.
 
 
 def exact_covers(items, options, secondary=0):

@@ -63,7 +63,7 @@ def files(text):
 
 @pytest.fixture
 def kit(tmp_path):
-    """Return a function that makes a kit beside a contestant's files; it returns its folder."""
+    """Return a function that makes a kit beside other files, and returns its folder."""
 
     def make(text):
         root = tmp_path / "a kit"

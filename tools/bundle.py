@@ -168,16 +168,17 @@ class Bundle:
             node.above.append("")
 
     def check_imports(self, module, node):
-        """Refuse imports that a bundle can't have; move a statement of lib to its top."""
+        """Refuse imports that a bundle can't have; move those of lib to its top."""
         in_own = self.is_own and module.path == self.main
         is_moved = isinstance(node, IMPORTS) and node.is_alone
         for part, root, name, meaning in imports_in(node):
             is_foreign, why = root not in sys.stdlib_module_names, ""
             near = f"{root}.py", root if is_foreign else f"{root}/__init__.py"
-            if root in ("", "lib"):
-                why = "import at the top, on its own line: from lib.x import name"
+            of_lib = is_foreign and (ROOT / "lib" / near[0]).exists()
+            if root in ("", "lib") or of_lib:
+                why = "write it alone on its line, at the top: from lib.x import name"
             elif any((self.folder / name).exists() for name in near):
-                why = f"a bundle can't have {near[0]}: put what you need of it into lib"
+                why = f"{near[0]} can't be bundled: put what you need of it into lib"
             elif not in_own and is_foreign:
                 why = f"lib can't import {root}: do without"
             elif is_foreign and name == "*":
@@ -214,11 +215,13 @@ class Bundle:
                 is_bound = not all(node.top or is_of_lib(node) for node in binders)
                 is_free = is_bound and name not in later
                 meaning = module.meaning(name)
-                before, path, was_free = known.get(name, (meaning, "", True))
-                known[name] = meaning, module.path, is_free and was_free
+                before, path, was_free = known.get(name, (meaning, module.path, True))
                 if meaning not in ("", before) and not (was_free and is_bound):
+                    line = max((node.lineno for node in binders), default=user.lineno)
                     why = f"{name} means another thing in {path}: rename one"
-                    self.refuse(module.path, [user, *binders][-1].lineno, why)
+                    self.refuse(module.path, line, why)
+                path = path if meaning == before else module.path
+                known[name] = meaning, path, is_free and was_free
 
     def text(self):
         """Return the bundle; if anything is refused, it is of no use."""
