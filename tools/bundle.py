@@ -7,9 +7,9 @@
     python3 tools/bundle.py my.py > submit.py  bundle a file of your own
 
 A bundle has the definitions of lib that the program reaches by name. Of each module of
-lib that is imported on the way, it also has what does more than define (calls, loops,
+lib that is imported on the way, it also has what is no plain definition (calls, loops,
 decorated functions), but not what is under if __name__ == "__main__". The program comes
-last, as it stands but for its imports from lib.
+last, as it stands but for its docstring and its imports from lib.
   - Import from lib at the top level, on a line of its own: from lib.x import name.
   - lib imports only lib and the standard library. Your own file may import what its
     judge has, but no other file of yours: put that into lib.
@@ -17,8 +17,8 @@ last, as it stands but for its imports from lib.
     builtin. Two modules may have the same constant, and loop variables of one name.
   - No function binds a global name that another module imports.
 Not looked at: code that asks where it stands (__name__ elsewhere, __file__, globals(),
-a class printed, line numbers, annotations), eval, __init__.py, and what your file does
-above its imports from lib: in the bundle, lib is first.
+a class printed, line numbers), code that reads annotations, eval, __init__.py, and what
+your file does above its imports from lib: in the bundle, lib is first.
 """
 
 import argparse
@@ -44,22 +44,26 @@ FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
 DEFINITIONS = (*FUNCTIONS, ast.ClassDef)
 FIXED = ast.Constant, ast.Name, ast.Attribute, ast.Tuple, ast.UnaryOp, ast.BinOp
 VALUES = (*FIXED, ast.List, ast.Dict, ast.Set, ast.Subscript)
-AT_ONCE = {"class", "listcomp", "setcomp", "dictcomp"}  # kinds of tables, and names
-Use = namedtuple("Use", "name is_bound is_later")  # of a global name; later: if called
+AT_ONCE = {"class", "listcomp", "setcomp", "dictcomp"}  # kinds or names of tables
+Use = namedtuple(
+    "Use", "name is_bound is_later"
+)  # of a global name; later: in a function
 
 
 class Module:
     """A source file.
 
-    nodes: its statements, each with .lines, .above (the lines before, but for comments
-    right above it), .is_alone (on its lines), .uses (see find_uses), .needs (those that
+    nodes: its statements, each with .lines (its text in the bundle), .above (the lines
+    before these), .is_alone (on its lines), .uses (see find_uses), .needs (those that
     must be kept with it), .top (its line at the top of the bundle) and .is_kept
     binders: {global name: [(statement that binds it, what it means then)]}
     """
 
-    def __init__(self, path, text, is_main, is_own):
+    def __init__(self, path, text, is_main, in_own):
         self.path, self.nodes, self.binders = path, [], {}
-        compile(text, path, "exec", dont_inherit=True)  # its errors tell the right line
+        compile(
+            text, path, "exec", dont_inherit=True
+        )  # symtable would tell wrong lines
         tree = ast.parse(text)
         self.docstring = ast.get_docstring(tree) or ""
         if not is_main:
@@ -68,15 +72,15 @@ class Module:
             self.nodes.append(node)
             node.uses = find_uses(node)
             node.needs, node.top, node.is_kept = [], "", False
-            if not is_own and (isinstance(node, IMPORTS) or not node.is_alone):
+            if not in_own and (isinstance(node, IMPORTS) or not node.is_alone):
                 node.lines = ast.unparse(node).split("\n")
             fixed = ast.unparse(node) if is_made_of(node, FIXED) else ""
             for name, is_bound, _ in list(node.uses):
                 if is_bound:
                     self.bind(name, node, fixed or f"{name} of {path}")
-                elif fixed:  # an equal value elsewhere if this name is equal there
+                elif fixed:  # equal text is an equal value only if this name is equal
                     node.uses.add(Use(name, is_bound=False, is_later=True))
-            for _, root, name, meaning in imports_in(node):
+            for _, root, name, meaning in imports_in(node):  # bound, not assigned
                 if root != "lib" and name in {use.name for use in node.uses}:
                     self.bind(name, node, meaning)
 
@@ -86,12 +90,12 @@ class Module:
 
     def meaning(self, name):
         """Return what a name means, in equal words for equal things; "": unknown."""
-        words = dict.fromkeys(words for _, words in self.binders.get(name, ()))
-        if not words and hasattr(builtins, name):
+        found = dict.fromkeys(meaning for _, meaning in self.binders.get(name, ()))
+        if not found and hasattr(builtins, name):
             return f"{name} of builtins"
-        return " or ".join(words)
+        return " or ".join(found)
 
-    def part(self, heading):
+    def section(self, heading):
         """Return what the bundle has of the module, under a heading."""
         lines = [f"# {heading}", "", ""]
         for node in self.nodes:
@@ -108,7 +112,7 @@ class Bundle:
     def __init__(self, file):
         self.folder, self.is_own = file.resolve().parent, file.parent != PROBLEMS
         self.main = str(file) if self.is_own else f"lib/problems/{file.name}"
-        self.modules, self.open, self.refusals = {}, [], []
+        self.modules, self.loading, self.refusals = {}, [], []
         self.load(self.main, file, (self.main, 1))
 
     def refuse(self, path, line, why):
@@ -116,8 +120,8 @@ class Bundle:
         self.refusals.append(f"{path}:{line}: {why}")
 
     def load(self, path, file, importer):
-        """Return the module in a file, after those that it imports; None if refused."""
-        if path in self.open:
+        """Load what a file imports, then it; return its module, or None if refused."""
+        if path in self.loading:
             why = f"a cycle of imports with {path}: put what both need into a third"
             return self.refuse(*importer, why)
         if path in self.modules:
@@ -130,18 +134,19 @@ class Bundle:
         except BROKEN as error:
             why = f"{getattr(error, 'msg', error)}; correct it"
             return self.refuse(path, getattr(error, "lineno", None) or 1, why)
-        self.open.append(path)
+        self.loading.append(path)
         for node in module.nodes:
             if is_of_lib(node):
                 self.enter_import(module, node)
             else:
                 self.check_imports(module, node)
         for node in module.nodes:
-            # All words but those of docstrings, for strings can be annotations.
-            code = re.sub('"""(.|\n)*?"""', "", ast.unparse(node))
+            # Every word outside docstrings: a string may be an annotation.
+            code = re.sub(r'(?m)^ *"""(.|\n)*?"""$', "", ast.unparse(node))
             for name in {*re.findall(r"\w+", code)}:
                 node.needs += [binder for binder, _ in module.binders.get(name, ())]
-        self.modules[self.open.pop()] = module
+        self.loading.pop()
+        self.modules[path] = module
         return module
 
     def enter_import(self, module, node):
@@ -159,7 +164,7 @@ class Bundle:
             if Use(alias.name, is_bound=True, is_later=True) in binder.uses:
                 why = f"a function of {path} binds {alias.name}: keep it in an object"
                 self.refuse(module.path, node.lineno, why)
-            binder.uses.add(Use(alias.name, is_bound=False, is_later=True))  # by this
+            binder.uses.add(Use(alias.name, is_bound=False, is_later=True))  # not free
             node.needs.append(binder)
         if source:
             module.bind(alias.asname or alias.name, node, source.meaning(alias.name))
@@ -168,16 +173,16 @@ class Bundle:
             node.above.append("")
 
     def check_imports(self, module, node):
-        """Refuse imports that a bundle can't have; move those of lib to its top."""
+        """Refuse what can't be imported; move other imports to the bundle's top."""
         in_own = self.is_own and module.path == self.main
-        is_moved = isinstance(node, IMPORTS) and node.is_alone
         for part, root, name, meaning in imports_in(node):
             is_foreign, why = root not in sys.stdlib_module_names, ""
+            # A folder without __init__.py hides no module of the standard library.
             near = f"{root}.py", root if is_foreign else f"{root}/__init__.py"
             of_lib = is_foreign and (ROOT / "lib" / near[0]).exists()
             if root in ("", "lib") or of_lib:
                 why = "write it alone on its line, at the top: from lib.x import name"
-            elif any((self.folder / name).exists() for name in near):
+            elif any((self.folder / file).exists() for file in near):
                 why = f"{near[0]} can't be bundled: put what you need of it into lib"
             elif not in_own and is_foreign:
                 why = f"lib can't import {root}: do without"
@@ -185,10 +190,9 @@ class Bundle:
                 why = f"what {root} has is not known here: import it by name"
             if why:
                 self.refuse(module.path, part.lineno, why)
-            is_bound_again = module.meaning(name) != meaning
-            is_moved &= root == FUTURE or not (in_own or is_bound_again)
-        if is_moved:
-            node.top, node.lines = ast.unparse(node), []
+            is_moved = root == FUTURE or not in_own and module.meaning(name) == meaning
+            if is_moved and isinstance(node, IMPORTS) and node.is_alone:
+                node.top, node.lines = ast.unparse(node), []
 
     def keep(self):
         """Keep the program, what does more than define, and what these need."""
@@ -196,14 +200,15 @@ class Bundle:
         todo = [node for module in others for node in module.nodes]
         todo = main.nodes + [node for node in todo if not is_definition(node)]
         for node in todo:  # which grows
-            todo += [] if node.is_kept else node.needs
-            node.is_kept = True
+            if not node.is_kept:
+                node.is_kept = True
+                todo += node.needs
 
     def check_names(self):
         """Refuse each global name that means two things in the bundle.
 
-        A name that nothing uses later than its module's own statements is free: a later
-        module may bind it anew.
+        A name that its module binds, and that no function or importer uses, is free: a
+        later module may bind it anew.
         """
         known = {}  # name: what it means, where, and whether it is free
         for module in self.modules.values():
@@ -211,17 +216,18 @@ class Bundle:
             later = {use.name for node in kept for use in node.uses if use.is_later}
             users = {use.name: node for node in kept for use in sorted(node.uses)}
             for name, user in users.items():
-                binders = [node for node, _ in module.binders.get(name, ())]
-                is_bound = not all(node.top or is_of_lib(node) for node in binders)
-                is_free = is_bound and name not in later
                 meaning = module.meaning(name)
+                if not meaning:
+                    continue
+                binders = [node for node, _ in module.binders.get(name, ())]
+                binds = not all(node.top or is_of_lib(node) for node in binders)
                 before, path, was_free = known.get(name, (meaning, module.path, True))
-                if meaning not in ("", before) and not (was_free and is_bound):
+                if meaning != before and not (was_free and binds):
                     line = max((node.lineno for node in binders), default=user.lineno)
                     why = f"{name} means another thing in {path}: rename one"
                     self.refuse(module.path, line, why)
                 path = path if meaning == before else module.path
-                known[name] = meaning, path, is_free and was_free
+                known[name] = meaning, path, was_free and binds and name not in later
 
     def text(self):
         """Return the bundle; if anything is refused, it is of no use."""
@@ -236,11 +242,13 @@ class Bundle:
         for module in others:
             if any(node.is_kept and node.lines for node in module.nodes):
                 title = module.docstring.split("\n")[0]
-                parts.append(module.part(f"{module.path}: {title}".rstrip(": ")))
+                parts.append(module.section(f"{module.path}: {title}".rstrip(": ")))
         nodes = [node for module in self.modules.values() for node in module.nodes]
         top = {node.top for node in nodes if node.is_kept and node.top}
         top = sorted(top, key=lambda line: (FUTURE not in line, line[0] == "f", line))
-        rest = "\n\n\n".join(["\n".join(top), *parts, main.part(name)]).lstrip() + "\n"
+        rest = (
+            "\n\n\n".join(["\n".join(top), *parts, main.section(name)]).lstrip() + "\n"
+        )
         digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
         head += f"# Generated by tools/bundle.py from {name}; do not edit.\n"
         head += f"# Digest of what follows: {digest}"
@@ -259,8 +267,8 @@ class Bundle:
 
 
 def statements(tree, lines):
-    """Yield the statements of a source, with their lines; an import once a name."""
-    nodes, end = [*tree.body, ast.Pass()], 0
+    """Yield the statements of a source, with their lines; an import once per name."""
+    nodes, end = [*tree.body, ast.Pass()], 0  # the last one: what is below all others
     nodes[-1].lineno, nodes[-1].end_lineno = len(lines) + 1, len(lines)
     for node, after in zip(nodes, [*nodes[1:], nodes[-1]]):
         parts = [node, *getattr(node, "decorator_list", [])]
@@ -333,18 +341,18 @@ def find_uses(node):
             name, in_class = symbol.get_name(), table.get_type() == "class"
             if symbol.is_global() and (is_later or name not in local):
                 uses.add(Use(name, symbol.is_assigned(), is_later))
-            elif in_class and symbol.is_referenced():  # perhaps before it binds it
+            elif in_class and symbol.is_referenced():  # perhaps the global one
                 uses.add(Use(name, False, is_later))
     return uses
 
 
 def without_guard(node):
-    """Return a statement, or pass for if __name__ == "__main__"."""
+    """Return a statement; of if __name__ == "__main__", pass, which is never kept."""
     test = ast.unparse(node.test) if isinstance(node, ast.If) else ""
     if not re.search("__name__ ==|== __name__", test):
         return node
     if node.orelse:
-        raise SyntaxError("a guard with else", ("", node.lineno, 0, ""))
+        raise SyntaxError("take the else out of the guard", ("", node.lineno, 0, ""))
     return ast.copy_location(ast.Pass(), node)
 
 
@@ -353,7 +361,7 @@ def is_definition(node):
     if not isinstance(node, DEFINITIONS):
         is_import = isinstance(node, IMPORTS) and FUTURE not in ast.unparse(node)
         return not node.uses or is_import or is_made_of(node, VALUES)
-    parts = [node]  # which runs at once
+    parts = [node]  # what runs at once
     for part in parts:  # which grows
         is_function = isinstance(part, FUNCTIONS)
         parts += [part.args] if is_function else ast.iter_child_nodes(part)
@@ -362,7 +370,7 @@ def is_definition(node):
 
 
 def is_made_of(node, kinds):
-    """Return whether a statement gives names a value made of some kinds of parts."""
+    """Return whether a statement gives names a value of such parts, or of float()."""
     for part in ast.walk(node):
         is_target = isinstance(getattr(part, "ctx", None), ast.Store)
         is_wanted = isinstance(part, ast.Name if is_target else kinds)
@@ -395,8 +403,8 @@ def main():
     only.add_argument("--check", action="store_true", help="write nothing, compare")
     only.add_argument("--stdout", action="store_true", help="print one bundle")
     args = parser.parse_args()
-    if sys.version_info < (3, 10):
-        return "tools/bundle.py needs Python 3.10 or later"
+    if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
+        return "tools/bundle.py needs CPython 3.10 or later"
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
     sys.setrecursionlimit(20_000)  # for long sums
     problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
@@ -406,22 +414,24 @@ def main():
             parser.error(f"{str(file)!a} is no problem of lib/problems and no file")
     is_own = any(file.parent != PROBLEMS for file in files)
     if (args.stdout or is_own) and len(files) != 1 or args.check and is_own:
-        parser.error("a file of your own and --stdout: one name, and no --check")
+        parser.error("--stdout and your own file: one name, no --check")
     texts, refusals = {}, []
     for file in files:
         bundle = Bundle(file)
         if not is_own and not file.stem.isidentifier():
-            bundle.refuse(bundle.main, 1, "no identifier: rename the file")
+            bundle.refuse(
+                bundle.main, 1, "lib can't have a module of that name: rename it"
+            )
         texts[SOLUTIONS / file.name] = bundle.text()
         refusals += bundle.refusals
     if refusals:
         return "\n".join(dict.fromkeys(refusals))
     if args.check:
-        there = {path: path.read_bytes() for path in SOLUTIONS.glob("*.py")}
-        wrong = [path.stem for path in texts if there.get(path) != texts[path].encode()]
+        old = {path: path.read_bytes() for path in SOLUTIONS.glob("*.py")}
+        wrong = [path.stem for path in texts if old.get(path) != texts[path].encode()]
         names = " ".join(wrong)
-        repair = f"not current: {names}\nto repair: python3 tools/bundle.py {names}"
-        return repair if wrong else 0
+        message = f"not current: {names}\nto repair: python3 tools/bundle.py {names}"
+        return message if wrong else 0
     if is_own or args.stdout:
         sys.stdout.reconfigure(encoding="utf-8")
         print(*texts.values(), end="")
