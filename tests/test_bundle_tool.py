@@ -36,7 +36,6 @@ def f(x):
     return g(), T
 \x0c
 y = 1\x0c"""
-CASES["form_feeds"] = FORM_FEEDS
 BYTES = """--- my.py
 \ufeff# -*- coding: utf-8 -*-
 '''Doc ü.'''
@@ -50,7 +49,7 @@ s = '''a\r
   b'''\r
 print(__doc__.encode(), g(f(2)), 'é'.encode(), repr(s))
 # end"""
-CASES["byte_order_mark_and_carriage_returns"] = BYTES
+CASES.update(form_feeds=FORM_FEEDS, byte_order_mark_and_carriage_returns=BYTES)
 PROBLEM = "from lib.a import f\nprint(f(1))\n"
 PROBLEMS = f"--- lib/problems/p.py\n{PROBLEM}--- lib/problems/q.py\n{PROBLEM}"
 

@@ -22,7 +22,7 @@ def dominoes(height, width, rng=None):
     return len(cells), options
 
 
-@pytest.mark.parametrize("name", sorted(set(COVERS) - {"langford_12"}))  # takes long
+@pytest.mark.parametrize("name", sorted(set(COVERS) - {"langford_12", "queens_12"}))
 def test_known_instances_are_counted(name):
     assert count_covers(*read_instance(name)) == COVERS[name]
 

@@ -201,8 +201,8 @@ def test_files_are_answered_in_order_and_an_error_names_its_file(problem, tmp_pa
 def test_whatever_comes_in_is_answered_or_refused_in_one_line(problem):
     rng = random.Random(problem)
     data, _ = first_case(problem)
-    results = fuzz(problem, [mutate(rng, data) for _ in range(150)])
-    assert len(results) == 150
+    results = fuzz(problem, [mutate(rng, data) for _ in range(100)])
+    assert len(results) == 100
     for message, _ in results:
         assert re.fullmatch(rf"({problem}: line \d+: [ -~]{{1,300}})?", message)
     assert any(message for message, _ in results)
