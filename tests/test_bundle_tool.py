@@ -197,7 +197,7 @@ def test_solutions_are_written_and_checked(kit):
     assert bundle(root, "p") == (0, "", "")
     assert [path.name for path in (root / "solutions").iterdir()] == ["p.py"]
     expected = "not current: q\nto repair: python3 tools/bundle.py q\n"
-    assert bundle(root, "--check") == (1, "", expected)
+    assert bundle(root, "--check") == (1, expected, "")
     assert bundle(root) == bundle(root, "--check") == (0, "", "")
     text = (root / "solutions" / "q.py").read_text()
     assert bundle_text(root, "--stdout", "q") == text

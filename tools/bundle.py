@@ -426,9 +426,10 @@ def main():
     if args.check:
         old = {path: path.read_bytes() for path in SOLUTIONS.glob("*.py")}
         wrong = [path.stem for path in texts if old.get(path) != texts[path].encode()]
-        names = " ".join(wrong)
-        message = f"not current: {names}\nto repair: python3 tools/bundle.py {names}"
-        return message if wrong else 0
+        if wrong:
+            print("not current:", *wrong)
+            print("to repair: python3 tools/bundle.py", *wrong)
+        return 1 if wrong else 0
     if is_own or args.stdout:
         sys.stdout.reconfigure(encoding="utf-8")
         print(*texts.values(), end="")
