@@ -38,6 +38,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS = ROOT / "solutions"
 PROBLEMS = ROOT / "lib" / "problems"
 BROKEN = SyntaxError, ValueError, ImportError, RecursionError
+GUARD = r"(?<!\.)__name__ == '__main__'|'__main__' == __name__"
 FUTURE = "__future__"
 IMPORTS = ast.Import, ast.ImportFrom
 FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
@@ -346,7 +347,7 @@ def find_uses(node):
 def without_guard(node):
     """Return a statement; of if __name__ == "__main__", pass, which is never kept."""
     test = ast.unparse(node.test) if isinstance(node, ast.If) else ""
-    if not re.search("__name__ ==|== __name__", test):
+    if not re.search(GUARD, test):
         return node
     if node.orelse:
         raise SyntaxError("take the else out of the guard", ("", node.lineno, 0, ""))
