@@ -167,7 +167,7 @@ def test_a_line_of_a_problem_has_the_worst_of_its_cases(tmp_path):
         (["--command", "'unclosed", "."], 'invalid split value: "\'unclosed"'),
         (["--python", "no-such", "program.py", "."], "such: No such file or directory"),
         (["--python", "no-such", "poj3074"], "no-such: No such file or directory"),
-        (["no-such"], "samples/no-such has no .in files"),
+        (["no-such"], "no .in files: give NAME, or PROGRAM.py CASES"),
         (["program.py", "."], "2.ans: No such file or directory"),
         (["--memory", "nan"], "a limit is more than 0 and less than a million"),
         (["--time", "0"], "a limit is more than 0 and less than a million"),

@@ -127,7 +127,7 @@ def judge_cases(command, folder, limits):
     bad = {error.with_suffix(".in") for error in folder.rglob("*.err")}
     cases = {case for case in folder.rglob("*.in") if case.is_file()} - bad
     if not cases:
-        sys.exit(f"{folder} has no .in files")
+        sys.exit(f"{folder} has no .in files: give NAME, or PROGRAM.py CASES")
     for case in sorted(
         cases, key=lambda case: re.sub(r"\d+", lambda n: n[0].zfill(9), str(case))
     ):
