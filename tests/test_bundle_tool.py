@@ -1,9 +1,8 @@
 """tools/bundle.py on small libraries: bundles do what their sources do, or are refused.
 
-A case is a file of tests/libraries: several files in one, each below "--- its path". A
-path below lib/ is of the kit, another of a contestant. Each case has the files of
-usual.txt too, unless it has its own of that name. What stands below "--- refusals" is
-how each line begins by which the bundler refuses the case.
+A case is a file of tests/libraries: several files in one, each below "--- its path":
+those in lib/ are the kit's. It has the files of usual.txt, too, but for its own of the
+same name. Below "--- refusals" is how each line begins by which the case is refused.
 """
 
 import os
@@ -200,7 +199,8 @@ def test_solutions_are_written_and_checked(kit):
     assert bundle(root, "--check") == (1, expected, "")
     assert bundle(root) == bundle(root, "--check") == (0, "", "")
     text = (root / "solutions" / "q.py").read_text()
-    assert bundle_text(root, "--stdout", "q") == text
+    for name in "q", "a kit/lib/problems/q.py":
+        assert bundle_text(root, "--stdout", name) == text
 
 
 def test_refusals_of_all_problems_are_shown_and_nothing_is_written(kit):

@@ -406,7 +406,9 @@ def main():
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
     sys.setrecursionlimit(20_000)  # for long sums
     problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
-    files = [problems.get(name) or Path(name) for name in args.names or problems]
+    given = [problems.get(name) or Path(name) for name in args.names or problems]
+    paths = {path.resolve(): path for path in given}
+    files = [file if file.parent == PROBLEMS else paths[file] for file in paths]
     for file in files:
         if not file.is_file():
             parser.error(f"{str(file)!a} is no problem of lib/problems and no file")
