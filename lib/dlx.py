@@ -100,6 +100,6 @@ def choose_item(links, order, few=2):
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size <= few:  # what has less than two options is forced already
+                if size <= few:  # items with fewer than two options were forced
                     break
     return best

@@ -16,14 +16,15 @@
 class Lanes:
     """The states of an exact cover problem without secondary items.
 
-    items, options: as for exact_covers, but lists, and not checked
+    items, options: as for exact_covers, but not checked
     full: the state in which every option is possible and every item is open
     width: how many bits a lane has; option_at: the option of each place, or None
     """
 
     def __init__(self, items, options):
-        lanes = [[] for _ in range(items)]
+        lanes, self.places = [[] for _ in range(items)], []  # of each option
         for number, option in enumerate(options):
+            self.places.append([])
             for item in option:
                 lanes[item].append(number)
         self.lanes = lanes
@@ -32,7 +33,6 @@ class Lanes:
         self.option_at = []
         for lane in lanes:
             self.option_at += lane + [None] * (self.width - len(lane))
-        self.places = [[] for _ in options]  # of each option
         for place, number in enumerate(self.option_at):
             if number is not None:
                 self.places[number].append(place)

@@ -13,11 +13,9 @@ import sys
 
 import pytest
 
-from support import PYTHONS, ROOT, run, works
+from support import PYTHONS, ROOT, needs_bundler, run, works
 
-pytestmark = pytest.mark.skipif(
-    sys.version_info < (3, 10), reason="the bundler needs Python 3.10"
-)
+pytestmark = needs_bundler
 LIBRARIES = ROOT / "tests" / "libraries"
 CASES = {path.stem: path.read_text("utf-8") for path in sorted(LIBRARIES.glob("*.txt"))}
 FORM_FEEDS = """--- lib/a.py

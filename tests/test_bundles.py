@@ -17,6 +17,7 @@ from support import (
     cases,
     fault,
     need,
+    needs_bundler,
     run,
     run_tool,
 )
@@ -49,10 +50,7 @@ def names_at_top(tree):
     return names
 
 
-@pytest.mark.skipif(
-    sys.version_info < (3, 10) or sys.implementation.name != "cpython",
-    reason="the bundler needs CPython 3.10",
-)
+@needs_bundler
 def test_bundles_are_what_lib_makes():
     status, output, errors = run_tool("bundle.py", "--check")
     assert (status, errors) == (0, ""), output + errors

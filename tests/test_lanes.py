@@ -51,7 +51,7 @@ def test_random_instances_have_the_covers_that_brute_force_finds(make):
     numbers = set()
     for _ in range(600):
         items, options = make(rng)
-        lanes = Lanes(items, options)
+        lanes = Lanes(items, map(iter, options))
         covers = sorted(map(sorted, brute_force(items, options)))
         numbers.add(len(covers))
         single = [[number] for number, option in enumerate(options) if option]

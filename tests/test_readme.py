@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from support import PROBLEMS, PYTHONS, ROOT, SAMPLES, puzzles, run
+from support import PROBLEMS, PYTHONS, ROOT, SAMPLES, needs_bundler, puzzles, run
 
 README = (ROOT / "README.md").read_text()
 BLOCKS = re.findall(r"^ *```(\w+)\n(.*?)^ *```", README, re.M | re.S)
@@ -63,10 +63,7 @@ def test_many_cores_give_the_same_bytes(tmp_path):
     assert output.decode().split() == [solution for _, solution in pairs]
 
 
-@pytest.mark.skipif(
-    sys.version_info < (3, 10) or sys.implementation.name != "cpython",
-    reason="the bundler needs CPython 3.10",
-)
+@needs_bundler
 @pytest.mark.skipif(not shutil.which("sh"), reason="there is no sh")
 def test_a_file_of_ones_own_runs_and_is_bundled_by_the_commands(tmp_path):
     for folder in "lib", "tools":
