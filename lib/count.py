@@ -1,87 +1,84 @@
-"""How many exact covers there are: dancing links that remember.
+"""How many exact covers there are: ways that meet are counted together.
 
-In how many ways a search can go on depends on the items that are covered, not on the
-options that cover them. So it is counted once for each set of covered items: "Dancing
-with Decision Diagrams" (Nishino, Yasuda, Minato and Nagata, 2017).
+In how many ways a search can go on depends on the state alone. So the ways that lead
+to a state are added up before the search goes on from it, item by item: "Dancing with
+Decision Diagrams" (Nishino, Yasuda, Minato and Nagata, 2017), but breadth first.
 """
 
-import operator
+from lib.lanes import Lanes, search_lanes
+from lib.options import checked
 
-from lib.dlx import choose_item, choose_options
-from lib.links import Links
-
-SETS_KEPT = 250_000  # at some 200 bytes each
+MANY, OFTEN = 1_000, 2  # found by trial: states in a layer, ways to each
 
 
 def count_covers(items, options, secondary=0):
-    """Return how many exact covers there are. Arguments and errors: see exact_covers.
+    """Return how many exact covers there are. Arguments and errors: see checked.
 
-    It helps where many choices cover the same items, as dominoes do on a board. It does
-    not help with queens, say, and then takes about twice as long as exact_covers. Some
-    50 MB at most are used to remember; more if there are thousands of items.
+    It is fast where many choices lead to the same state, as dominoes do on a board. If
+    there are many states, and few ways to each, the covers are listed instead.
     """
-    options = [list(map(operator.index, option)) for option in options]
-    links = Links(items, options, secondary)
-    up, down, hidden = links.up, links.down, links.hidden
-    headers = range(links.items + secondary)
-    bits = [sum(1 << item for item in option) for option in options]
-    order = side_by_side(links.items, headers, options)
-    if any(down[item] == item for item in order):
+    items, options, secondary = checked(items, options, secondary)
+    if len(set().union(*options).intersection(range(items))) < items:
         return 0  # an item without options
-    counts = {}  # the bits of what is covered -> how many ways there are to go on
-    sums = [0]  # of the ways found so far: one for all, one for each item being tried
-    forced = [down[item] for item in order if down[item] == up[item]]
-    # (nodes to choose, what is covered before that, how many nodes are hidden before)
-    untried = [(forced, 0, 0)]
-    while untried:
-        nodes, covered, hidden_before = untried.pop()
-        if nodes is None:  # all options of an item have been tried
-            if len(counts) < SETS_KEPT:
-                counts[covered] = sums[-1]
-            ways = sums.pop()
-            sums[-1] += ways
-            continue
-        links.unhide(hidden_before)
-        chosen = []
-        if choose_options(links, nodes, chosen) is not None:
-            continue
-        for node in chosen:
-            covered |= bits[links.option[node]]
-        for item in headers[links.items :]:
-            if down[item] == item:
-                covered |= 1 << item  # no option is left that has it: it has no effect
-        # To follow the order helps more here than to take an item with fewest options.
-        item = choose_item(links, order, few=4) if covered not in counts else None
-        if item is None:
-            sums[-1] += counts.get(covered, 1)  # 1: all items are covered
-            continue
-        sums.append(0)
-        untried.append((None, covered, 0))  # this comes after the options added next
-        node = up[item]
-        while node != item:
-            untried.append(([node], covered, len(hidden)))
-            node = up[node]
-    return sums[0]
+    # The first item gets the highest lane: as lanes are closed, states get shorter.
+    rank = dict(zip(side_by_side(items, options), reversed(range(items))))
+    options = [[rank.get(item, item) for item in option] for option in options]
+    lanes = Lanes(items, options, secondary)
+    layers = [{} for _ in range(items)]  # by the highest open lane: {state: ways to it}
+    layers.append({lanes.full: 1})
+    while len(layers) > 1:
+        states = layers[-1]
+        if len(states) > MANY and sum(states.values()) < OFTEN * len(states):
+            return sum(list_ways(lanes, layer) for layer in layers)
+        advance(lanes, layers)
+    return sum(layers[0].values())
 
 
-def side_by_side(items, headers, options):
+def advance(lanes, layers):
+    """Cover the item of the highest lane in each state of the last layer; drop this."""
+    marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
+    states = layers.pop()
+    _, guard = lanes.ends[len(layers) - 1]
+    bottom, lane_bits = lanes.lane_of[guard]
+    layer_of = {0: 0}
+    for n, (_, guard) in enumerate(lanes.ends[: len(layers)], 1):
+        layer_of[guard + 1] = n
+    for state, ways in states.items():
+        lane = state >> bottom & lane_bits
+        while lane:
+            high = lane.bit_length() - 1
+            lane ^= 1 << high
+            option = lanes.option_at[bottom + high]
+            after = state & (masks[option] or lanes.mask(option))[0]
+            opened = after & guards
+            if after - ((after & marks) << 1) & opened == opened:  # each has an option
+                layer = layers[layer_of[after.bit_length()]]
+                layer[after] = layer.get(after, 0) + ways
+
+
+def list_ways(lanes, states):
+    """Return how many covers states lead to, for all the ways to them."""
+    return sum(
+        ways * sum(1 for _ in search_lanes(lanes, state))
+        for state, ways in states.items()
+    )
+
+
+def side_by_side(items, options):
     """Return the primary items in an order in which few wait at any time.
 
     An item waits once one that shares an option with it is in the order. Next is the
     waiting item, or else any, after which the fewest others begin to wait. The fewer
-    wait, the fewer different sets of covered items there are.
+    wait, the fewer states there are.
     """
-    near = [set() for _ in headers]  # the items that share an option with each
+    near = [set() for _ in range(items)]  # the items that share an option with each
     for option in options:
         for item in option:
-            near[item].update(option)
-    fresh = [len(mates) for mates in near]  # how many of these do not wait yet
+            if item < items:
+                near[item].update(option)
     order, waiting, left = [], set(), set(range(items))
     while left:
-        item = min(left & waiting or left, key=lambda item: (fresh[item], item))
-        for mate in near[item] - waiting:
-            for other in near[mate]:
-                fresh[other] -= 1
+        item = min(left & waiting or left, key=lambda item: len(near[item] - waiting))
         waiting |= near[item]
         left.remove(item)
         order.append(item)

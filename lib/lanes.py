@@ -1,162 +1,143 @@
-"""Exact cover reduced before it is searched, on one integer: TAOCP 7.1.3."""
+"""Exact cover on one integer: all items at once, by a few operations on its bits."""
 
-# Each item has a lane of bits: a place for each of its options, above them a guard.
-# All lanes are as wide as the widest. Together they are one integer, a state. A place
-# is 1 while its option is possible. A guard is 1 while its item is open: no option of
-# it has been chosen. In a closed lane only the place of the chosen option is 1.
+from itertools import chain
+
+from lib.options import checked
+
+# Each primary item has a lane of bits: a mark at the bottom, then a place for each of
+# its options, at the top a guard. All lanes together are one integer, a state. Mark and
+# guard are 1 while the item is open: no option of it is chosen. A place is 1 while its
+# option is possible. The lane of an item that is covered is 0.
 #
-# One subtraction acts on all lanes. Two lanes of open items:
+# One subtraction acts on all lanes. Items 0, 1, 2; options A = 0 1, B = 0, C = 1 2 and
+# D = 2. The lowest bits are at the right.
 #
-#     1 0 1 1   1 1 0 0     one item has two options left, the other has one
-#     1 0 1 0   1 0 1 1     minus 1 in each lane: if it had no option, its guard is 0
-#     1 0 1 0   1 0 0 0     the AND of these two: each lane without its lowest option
-#     1 0 0 1   0 1 1 1     that minus 1: a guard is 0 where there was just one option
+#     item 2     item 1     item 0
+#     g D C m    g C A m    g B A m    what each bit stands for; g: guard, m: mark
+#     1 1 1 1    1 1 1 1    1 1 1 1    full: every item open, every option possible
+#     0 0 0 0    0 0 1 0    1 1 1 1    what choosing B clears: its item, and its rival A
+#     1 1 1 1    1 1 0 1    0 0 0 0    state = full & mask: the mask is the rest of full
+#     0 0 1 0    0 0 1 0    0 0 0 0    ones = (state & marks) << 1
+#     1 1 0 1    1 0 1 1    0 0 0 0    less = state - ones: no lane is empty yet
+#     1 1 0 1    1 0 0 1    0 0 0 0    rest = state & less: without each lowest option
+#     1 0 1 1    0 1 1 1    0 0 0 0    rest - ones: an empty lane has lost its guard
+#
+# So item 1 had just one option: C. Choosing it clears all of lanes 2 and 1, and the
+# state is 0: B and C are a cover. A lane that is empty borrows from its own guard, so
+# it disturbs no other.
+#
+# Rivals of an option share an item with it. When it is chosen they are cleared wherever
+# they have a place. Secondary items have no lane: they only make rivals. Nothing is
+# undone: to go back the search takes an older integer.
+
+ROOM = 32_000_000  # bytes for masks that are kept; beyond that they are made each time
+
+
+def lane_covers(items, options, secondary=0):
+    """Return an iterator over the exact covers, as lists of indexes into options.
+
+    Arguments and errors are those of checked. A state takes a bit for each item of each
+    option. There is one for each choice on the way, and masks take 32 MB at most.
+    """
+    lanes = Lanes(*checked(items, options, secondary))
+    return search_lanes(lanes, lanes.full)
 
 
 class Lanes:
-    """The states of an exact cover problem without secondary items.
+    """The states of an exact cover problem, whose arguments have been checked.
 
-    items, options: as for exact_covers, but not checked
-    full: the state in which every option is possible and every item is open
-    width: how many bits a lane has; option_at: the option of each place, or None
+    even: whether all lanes are as wide as the widest and have no marks: there one shift
+    takes all guards to the lowest places, as reduce.py needs it
+    full: the state in which every item is open and every option possible
+    marks, guards: those of all lanes; size: how many places the widest lane has
+    ends: by item, the bit numbers of its mark and guard
+    lane_of: by a guard's bit number, where its places begin, and as many 1s as places
+    option_at: by bit number, the option of a place, or None
+    masks: by option, what mask returns, or None
     """
 
-    def __init__(self, items, options):
-        lanes, self.places = [[] for _ in range(items)], []  # of each option
+    def __init__(self, items, options, secondary=0, even=False):
+        self.options = options
+        self.holders = [[] for _ in range(items + secondary)]  # each item's options
         for number, option in enumerate(options):
-            self.places.append([])
             for item in option:
-                lanes[item].append(number)
-        self.lanes = lanes
-        self.size = max(map(len, lanes), default=0)
-        self.width = self.size + 1
-        self.option_at = []
-        for lane in lanes:
-            self.option_at += lane + [None] * (self.width - len(lane))
-        for place, number in enumerate(self.option_at):
-            if number is not None:
+                self.holders[item].append(number)
+        self.size = max(map(len, self.holders[:items]), default=0)
+        self.option_at, self.places = [], [[] for _ in options]  # the latter by option
+        self.ends, self.lane_of, digits = [], {}, []
+        for lane in self.holders[:items]:
+            mark = [] if even else [len(self.option_at)]
+            bottom = len(self.option_at) + len(mark)
+            unused = self.size - len(lane) if even else 0
+            guard = bottom + len(lane) + unused
+            for place, number in enumerate(lane, bottom):
                 self.places[number].append(place)
-        digits = ("1" + ("1" * len(lane)).zfill(self.size) for lane in reversed(lanes))
+            self.option_at += [None] * len(mark) + lane + [None] * (unused + 1)
+            self.ends.append([*mark, guard])
+            self.lane_of[guard] = bottom, (1 << len(lane)) - 1
+            digits.append("1" + "0" * unused + "1" * (len(lane) + len(mark)))
+        digits.reverse()
         self.full = int("0" + "".join(digits), 2)
-        self.guards = int("0" + ("1" + "0" * self.size) * items, 2)
-        self.cleared = [0] * items  # by a choice for the item; 0: not known yet
-        self.masks = [None] * len(self.option_at)
+        self.guards = int("0" + "".join("1" + "0" * (len(d) - 1) for d in digits), 2)
+        marks = "".join("0" * (len(d) - 1) + "1" for d in digits)
+        self.marks = 0 if even else int("0" + marks, 2)
+        self.masks = [None] * len(options)
+        self.cleared = {}  # by item: what cleared_by returns
+        self.room = 8 * ROOM // (len(self.option_at) or 1)  # how many more to keep
 
-    def mask(self, place):
-        """Return two masks for states in which the option at place is chosen.
+    def mask(self, option):
+        """Return two masks for states in which an option is chosen.
 
-        Both clear its rivals and close its items. The first keeps its own bits.
+        Both clear its items and its rivals. The second keeps its own places.
         """
-        places = self.places[self.option_at[place]]
         own = lost = 0
-        for other in places:
-            item = other // self.width
-            self.cleared[item] = self.cleared[item] or self.cleared_by(item)
-            lost |= self.cleared[item]
-            own |= 1 << other
-        without = self.full & ~lost
-        mask = without | own, without
-        if self.size <= 20:  # with wide lanes, all masks would take too much memory
-            for other in places:
-                self.masks[other] = mask
-        return mask
+        for item in self.options[option]:
+            lost |= self.cleared.get(item) or self.cleared_by(item)
+        for place in self.places[option]:
+            own |= 1 << place
+        without = self.full ^ lost
+        if self.room > 0:
+            self.room -= 2
+            self.masks[option] = without, without | own
+        return without, without | own
 
     def cleared_by(self, item):
-        """Return the guard of an item and all bits of its options."""
+        """Return the mark and the guard of an item, and all places of its options."""
         octets = bytearray(len(self.option_at) // 8 + 1)
-        for number in self.lanes[item]:
-            for place in self.places[number]:
-                octets[place >> 3] |= 1 << (place & 7)
-        return int.from_bytes(octets, "little") | 1 << item * self.width + self.size
+        places = (self.places[option] for option in self.holders[item])
+        for bit in chain(*places, *self.ends[item : item + 1]):
+            octets[bit >> 3] |= 1 << (bit & 7)
+        bits = int.from_bytes(octets, "little")
+        if self.room > 0:
+            self.room -= 1
+            self.cleared[item] = bits
+        return bits
 
-    def choose(self, state, places):
-        """Return the state after choosing options by places; none of them rivals."""
-        for place in places:
-            state &= (self.masks[place] or self.mask(place))[0]
-        return state
 
-    def settle(self, state):
-        """Return the state after all forced choices; None if an item has no option."""
-        guards, size, masks = self.guards, self.size, self.masks
+def search_lanes(lanes, state):
+    """Yield the exact covers that a state leaves, as lists of options."""
+    marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
+    chosen = []
+    untried = [(state, None, 0)]  # a state; an option to choose in it; chosen before
+    while untried:
+        state, option, depth = untried.pop()
+        if option is not None:
+            state &= (masks[option] or lanes.mask(option))[0]
+            chosen[depth:] = [option]
+        if not state:
+            yield chosen[:]
+            continue
+        # Take the lowest option from each lane until one is empty: it had the fewest.
         opened = state & guards
-        while opened:
-            ones = opened >> size
-            rest = state - ones
-            if rest & opened != opened:
-                return None
-            rest &= state
-            single = opened ^ (rest - ones & opened)
-            if not single:
-                break
-            forced = state & (single - (single >> size))
-            while forced:
-                place = forced.bit_length() - 1
-                mask, without = masks[place] or self.mask(place)
-                state &= mask
-                # A rival that is forced too is dropped. So its lane has no option left,
-                # which the next round sees.
-                forced &= without
-            opened = state & guards
-        return state
-
-    def reduce(self, state):
-        """Yield solved states, perhaps an open one last: each solution of state once.
-
-        Both options of an item that has two are tried. A solved end is yielded and not
-        kept; the others are united, so that what neither choice leaves is dropped.
-        """
-        state = self.settle(state)
-        if state is None:
-            return
-        guards, size = self.guards, self.size
-        pairs = self.pair_guards(state)
-        tried = 0  # guards of the pairs that were tried since the state last changed
-        while pairs:
-            guard = pairs.bit_length() - 1
-            pairs ^= 1 << guard
-            pair = state & ((1 << guard) - (1 << guard - size))
-            high = pair.bit_length() - 1
-            low = (pair ^ 1 << high).bit_length() - 1
-            united = 0
-            for place in high, low:
-                end = self.settle(self.choose(state, [place]))
-                if end is not None and end & guards:
-                    united |= end
-                elif end is not None:
-                    yield end
-            if not united:
-                return
-            # Each choice may have closed a lane in its own way: it is opened again.
-            united |= state & guards
-            if united == state:
-                tried |= 1 << guard
-            else:
-                state = self.settle(united)  # not None: an open end has all its lanes
-                pairs = self.pair_guards(state) & (1 << guard) - 1
-                tried = 0
-            pairs = pairs or self.pair_guards(state) & ~tried  # the next round
-        yield state
-
-    def pair_guards(self, state):
-        """Return the guards of open items with two options, in a settled state."""
-        opened = state & self.guards
-        if not opened:
-            return 0
-        ones = opened >> self.size
-        rest = state & (state - ones)
-        rest &= rest - ones
-        return opened ^ (rest - ones & opened)
-
-    def is_open(self, state):
-        """Return whether items are open."""
-        return state & self.guards != 0
-
-    def possible(self, state, items):
-        """Return the possible options of so many items, from the first on, by lanes."""
-        bits = bin(state & (1 << items * self.width) - 1 & ~self.guards)[:1:-1]
-        options = []
-        place = bits.find("1")
-        while place >= 0:
-            options.append(self.option_at[place])
-            place = bits.find("1", place + 1)
-        return options
+        ones = (state & marks) << 1
+        rest, less = state, state - ones
+        while less & opened == opened:
+            rest &= less
+            less = rest - ones
+        guard = (opened ^ (opened & less)).bit_length() - 1
+        bottom, lane_bits = lanes.lane_of[guard]
+        lane = state >> bottom & lane_bits
+        while lane:
+            high = lane.bit_length() - 1
+            lane ^= 1 << high
+            untried.append((state, lanes.option_at[bottom + high], len(chosen)))

@@ -2,6 +2,7 @@
 
 from lib.dlx import exact_covers
 from lib.lanes import Lanes
+from lib.reduce import options_below, reduced_states, state_after
 
 # size     how many rows, columns, boxes and values there are, each numbered from 0
 # cell     where a row and a column meet; cells: how many there are
@@ -48,7 +49,7 @@ class Sudoku:
             )
             units = (range(start, start + size) for start in starts)
             self.items += zip([cell] * size, *units)
-        self.lanes = Lanes(4 * cells, self.items)
+        self.lanes = Lanes(4 * cells, self.items, even=True)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -65,12 +66,12 @@ class Sudoku:
         if len(values) != self.cells or None in values:
             self.check(puzzle)
         lanes = self.lanes
-        # A cell's lane has its values in order.
-        starts = range(0, self.cells * lanes.width, lanes.width)
-        clues = [start + value for start, value in zip(starts, values) if value >= 0]
-        for state in lanes.reduce(lanes.choose(lanes.full, clues)):
-            options = lanes.possible(state, self.cells)  # cell by cell
-            if not lanes.is_open(state):
+        firsts = range(0, len(self.items), self.size)  # the first option of each cell
+        clues = [first + value for first, value in zip(firsts, values) if value >= 0]
+        for state in reduced_states(lanes, state_after(lanes, lanes.full, clues)):
+            # The lanes of the cells come first, so these options are cell by cell.
+            options = options_below(lanes, state, self.cells * (self.size + 1))
+            if not state & lanes.guards:
                 yield self.text(options)
                 continue
             items = [self.items[option] for option in options]

@@ -1,0 +1,50 @@
+"""The options of an exact cover problem: checked, or numbered where items have names."""
+
+import operator
+
+
+def checked(items, options, secondary=0):
+    """Return the arguments of an exact cover problem as integers and lists of them.
+
+    items: how many primary items there are, numbered from 0, to be covered exactly once
+    options: an iterable of iterables of items; one without primary items is not chosen
+    secondary: how many items follow the primary ones, to be covered at most once
+
+    ValueError: an item is out of range or twice in an option; a number is negative.
+    TypeError: what should be an integer is none.
+    """
+    items, secondary = operator.index(items), operator.index(secondary)
+    if items < 0 or secondary < 0:
+        raise ValueError("a negative number of items")
+    options = [list(map(operator.index, option)) for option in options]
+    for number, option in enumerate(options):
+        before = set()
+        for item in option:
+            if not 0 <= item < items + secondary:
+                raise ValueError(f"option {number}: item {item} out of range")
+            if item in before:
+                raise ValueError(f"option {number}: item {item} twice")
+            before.add(item)
+    return items, options, secondary
+
+
+def numbered(items, options, secondary=()):
+    """Return the arguments of exact_covers for items that have names.
+
+    items, secondary: the names; options: an iterable of iterables of names
+
+    ValueError: an option has a name that no item has, or two items have one name.
+    """
+    items, secondary = list(items), list(secondary)
+    number_of = {}
+    for name in items + secondary:
+        if name in number_of:
+            raise ValueError(f"two items are named {name!r}")
+        number_of[name] = len(number_of)
+    found = []
+    for number, option in enumerate(map(list, options)):
+        for name in option:
+            if name not in number_of:
+                raise ValueError(f"option {number}: no item is named {name!r}")
+        found.append([number_of[name] for name in option])
+    return len(items), found, len(secondary)
