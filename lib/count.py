@@ -18,8 +18,11 @@ def count_covers(items, options, secondary=0):
     there are many states, and few ways to each, the covers are listed instead.
     """
     items, options, secondary = checked(items, options, secondary)
-    if len(set().union(*options).intersection(range(items))) < items:
-        return 0  # an item without options
+    # What is soon done is listed: only to find a good order could take longer.
+    lanes = Lanes(items, options, secondary)
+    covers = list(search_lanes(lanes, lanes.full, 2 * len(options) + 1))
+    if None not in covers:
+        return len(covers)
     # The first item gets the highest lane: as lanes are closed, states get shorter.
     rank = dict(zip(side_by_side(items, options), reversed(range(items))))
     options = [[rank.get(item, item) for item in option] for option in options]
@@ -65,21 +68,36 @@ def list_ways(lanes, states):
 
 
 def side_by_side(items, options):
-    """Return the primary items in an order in which few wait at any time.
+    """Return the primary items in an order in which few of them wait at any time.
 
-    An item waits once one that shares an option with it is in the order. Next is the
-    waiting item, or else any, after which the fewest others begin to wait. The fewer
-    wait, the fewer states there are.
+    An item waits from when one that shares an option with it is put into the order. The
+    fewer wait, the fewer states there are: twice as many for each one more, about.
     """
     near = [set() for _ in range(items)]  # the items that share an option with each
     for option in options:
-        for item in option:
-            if item < items:
-                near[item].update(option)
-    order, waiting, left = [], set(), set(range(items))
-    while left:
-        item = min(left & waiting or left, key=lambda item: len(near[item] - waiting))
-        waiting |= near[item]
-        left.remove(item)
-        order.append(item)
-    return order
+        primary = [item for item in option if item < items]
+        for item in primary:
+            near[item].update(primary)
+    # Along the shorter side of a board, or along its diagonals: by what shares options.
+    return min(grown_order(near, sign) for sign in (1, -1))[1]
+
+
+def grown_order(near, sign):
+    """Return how many states an order may have, and the order.
+
+    Next is the item after which the fewest others begin to wait; of equal ones that
+    which has waited longest if sign is 1, shortest if it is -1.
+    """
+    order, reached, states = [], set(), 0
+    for first in sorted(range(len(near)), key=lambda item: len(near[item])):
+        waiting = {} if first in reached else {first: 0}  # since when, in turns
+        while waiting:
+            item = min(
+                waiting, key=lambda i: (len(near[i] - reached), sign * waiting[i])
+            )
+            waiting.update(dict.fromkeys(near[item] - reached, len(order)))
+            reached |= near[item]
+            del waiting[item]
+            order.append(item)
+            states += 1 << len(waiting)
+    return states, order

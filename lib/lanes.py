@@ -114,30 +114,41 @@ class Lanes:
         return bits
 
 
-def search_lanes(lanes, state):
-    """Yield the exact covers that a state leaves, as lists of options."""
+def search_lanes(lanes, state, steps=-1):
+    """Yield the exact covers that a state leaves, as lists of options.
+
+    After so many steps that are not -1, yield None and stop.
+    """
     marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
     chosen = []
-    untried = [(state, None, 0)]  # a state; an option to choose in it; chosen before
-    while untried:
-        state, option, depth = untried.pop()
-        if option is not None:
-            state &= (masks[option] or lanes.mask(option))[0]
-            chosen[depth:] = [option]
+    untried = []  # a state; options to try in it: bits from a bottom; how many chosen
+    while steps:
+        steps -= 1
+        lane = 0
         if not state:
             yield chosen[:]
-            continue
-        # Take the lowest option from each lane until one is empty: it had the fewest.
-        opened = state & guards
-        ones = (state & marks) << 1
-        rest, less = state, state - ones
-        while less & opened == opened:
-            rest &= less
-            less = rest - ones
-        guard = (opened ^ (opened & less)).bit_length() - 1
-        bottom, lane_bits = lanes.lane_of[guard]
-        lane = state >> bottom & lane_bits
-        while lane:
-            high = lane.bit_length() - 1
-            lane ^= 1 << high
-            untried.append((state, lanes.option_at[bottom + high], len(chosen)))
+        else:
+            # Take the lowest option from each lane until one is empty: it had fewest.
+            opened = state & guards
+            ones = (state & marks) << 1
+            rest, less = state, state - ones
+            while less & opened == opened:
+                rest &= less
+                less = rest - ones
+            if rest != state:  # else it was empty from the start
+                guard = (opened ^ (opened & less)).bit_length() - 1
+                bottom, lane_bits = lanes.lane_of[guard]
+                lane = state >> bottom & lane_bits
+        if not lane:
+            if not untried:
+                return
+            state, bottom, lane, depth = untried.pop()
+            del chosen[depth:]
+        high = lane.bit_length() - 1
+        lane ^= 1 << high
+        if lane:
+            untried.append((state, bottom, lane, len(chosen)))
+        option = lanes.option_at[bottom + high]
+        state &= (masks[option] or lanes.mask(option))[0]
+        chosen.append(option)
+    yield None
