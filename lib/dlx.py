@@ -1,26 +1,25 @@
 """Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X."""
 
 from lib.links import Links
+from lib.options import checked
 
-# An item is open until its header is hidden; then it is covered. The chosen option's
-# node stays in its column, but the header is not above it: up[down[item]] != item. (On
-# Wikipedia's page headers leave a row of headers. Here they leave their own columns.)
-# Choosing an option covers its items, one by one. The other options in the column of
-# such an item are rivals: their nodes in other columns are hidden. An option is chosen
-# whole, before the next one. So an option with a covered item has no node in an open
-# column: no node is hidden twice, and each option in an open column can be chosen.
+# It differs from the usual page in three ways. There is no ring of headers: an item is
+# open until its header is hidden from its own column, up[down[item]] != item; then it
+# is covered. What was hidden is noted in a list: the only undo. An item with one option
+# left, a forced one, has it chosen at once.
+#
+# To choose an option is to cover its items, one by one. The other options in the column
+# of such an item are its rivals: their nodes in other columns are hidden. An option is
+# chosen whole before the next one. So an option with a covered item has no node in an
+# open column: no node is hidden twice, and each option in an open column can be chosen.
 
 
 def exact_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
-
-    ValueError: an item is out of range or twice in an option; a number is negative.
+    Arguments and errors are those of checked.
     """
-    return search_covers(Links(items, options, secondary))
+    return search_covers(Links(*checked(items, options, secondary)))
 
 
 def search_covers(links):
@@ -36,36 +35,48 @@ def search_covers(links):
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        failed = choose_options(links, nodes, chosen)
-        item = choose_item(links, order) if failed is None else None
-        if item is not None:
-            node = up[item]
-            while node != item:  # upwards: the last one added is the first one tried
-                untried.append(([node], len(hidden), len(chosen)))
-                node = up[node]
-        elif failed is None:
-            yield [links.option[node] for node in chosen]
-        else:  # An item that failed is likely to fail again: look at it first.
+        failed = choose_all(links, nodes, chosen)
+        if failed is not None:
+            # An item that failed is likely to fail again: look at it first.
             order.remove(failed)
             order.insert(0, failed)
+            continue
+        item = choose_item(links, order)
+        if item is None:
+            yield [links.option[node] for node in chosen]
+            continue
+        node = up[item]
+        while node != item:  # upwards: the last one added is the first one tried
+            untried.append(([node], len(hidden), len(chosen)))
+            node = up[node]
     links.unhide(0)
 
 
-def choose_options(links, nodes, chosen):
-    """Choose options by nodes; those forced join nodes. Return a failed item."""
-    top, up, down = links.top, links.up, links.down
-    for node in nodes:
-        item = top[node]
-        if up[down[item]] == item:  # else this, its only option, is chosen
+def choose_all(links, nodes, chosen):
+    """Choose the options of nodes, and all that are forced by that.
+
+    Their nodes are added to chosen. Return None, or an item that has no option left.
+    """
+    up, down = links.up, links.down
+    for node in nodes:  # which grows by those forced
+        item = links.top[node]
+        if up[down[item]] == item:  # open: an item's only option may be chosen already
             chosen.append(node)
             failed = choose_option(links, node, nodes)
             if failed is not None:
                 return failed
+    return None
 
 
 def choose_option(links, node, forced):
-    """Choose an option, add to forced; stop at an item without options: return it."""
-    (top, up, down, right, hidden), items, member = links.lists, links.items, node
+    """Choose the option of a node: cover its items, and hide its rivals elsewhere.
+
+    A node of each option that is forced by that is added to forced. Return None, or an
+    item that has no option left: then it is not chosen to the end.
+    """
+    top, right, items, hidden = links.top, links.right, links.items, links.hidden
+    up, down = links.up, links.down
+    member = node
     while True:
         item = top[member]
         above, below = up[item], down[item]
@@ -89,17 +100,18 @@ def choose_option(links, node, forced):
             return None
 
 
-def choose_item(links, order, few=2):
-    """Return the first open item with at most few options, else one with fewest."""
+def choose_item(links, order):
+    """Return an open item with the fewest options, None if all items are covered."""
     up, down = links.up, links.down
     best, fewest = None, len(down)
     for item in order:
         node, size = down[item], 0
         if up[node] == item:
-            while node != item and size < fewest:  # faster than maintaining sizes
+            # Counting up to the fewest so far is faster than maintaining sizes.
+            while node != item and size < fewest:
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size <= few:  # items with fewer than two options were forced
+                if size == 2:  # no open item has fewer: those were forced
                     break
     return best

@@ -90,6 +90,8 @@ class Lanes:
 
         Both clear its items and its rivals. The second keeps its own places.
         """
+        if self.masks[option]:
+            return self.masks[option]
         own = lost = 0
         for item in self.options[option]:
             lost |= self.cleared.get(item) or self.cleared_by(item)

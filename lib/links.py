@@ -1,7 +1,5 @@
 """Dancing links: nodes that leave their columns, and return to them."""
 
-import operator
-
 # Four options on three items, each node with its number:
 #
 #     headers       0       1       2
@@ -11,49 +9,45 @@ import operator
 #     option 3                      8
 #
 # A column is a ring: from an item's header down through the item's nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes. A node leaves its
-# column when the nodes above and below it are linked to each other. It is hidden then,
-# but it keeps its own links, so that it can return:
-#     down[above], up[below] = below, above      it leaves: its neighbours are linked
-#     down[up[node]] = up[down[node]] = node     it returns: they are linked to it again
-# Nodes return in reverse order: each finds its neighbours linked as when it left.
+# last one back to the header. A row is the ring of an option's nodes. To hide a node is
+# to link the nodes above and below it to each other. It keeps its own links, and by
+# these the second line unhides it:
+#     down[above], up[below] = below, above      hide
+#     down[up[node]] = up[down[node]] = node     unhide
+# That is right if nodes are unhidden in reverse order: then the links of each are those
+# that it had when it was hidden.
 
 
 class Links:
     """The nodes of options, in flat lists that are indexed by node.
 
     top: a node's item; up, down: its neighbours in the column (Knuth's ulink, dlink)
-    option: the number of its option, -1 for a header; right: the next node of its row
-    items: how many primary items there are; hidden: nodes and headers, as they left
+    right: the next node of its row, None for a header
+    option: the number of its option, -1 for a header
+    items: how many primary items there are; hidden: nodes and headers, in order
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link all nodes; the arguments and errors are those of exact_covers."""
-        if items < 0 or secondary < 0:
-            raise ValueError("a negative number of items")
-        options = [list(map(operator.index, option)) for option in options]
-        headers = operator.index(items + secondary)
-        top = list(range(headers + sum(map(len, options))))
-        up, down, right, owner = top[:], top[:], top[1:] + top[:1], [-1] * len(top)
-        node = headers
+        """Link all nodes. The arguments are those that checked returns."""
+        headers = items + secondary
+        self.items, self.hidden = items, []
+        self.top, self.up, self.down = [list(range(headers)) for _ in range(3)]
+        self.right, self.option = [None] * headers, [-1] * headers
         for number, option in enumerate(options):
-            first = node
-            for item in option:
-                if not 0 <= item < headers or up[item] >= first:  # a node of this row
-                    where = f"option {number}: item {item}"
-                    raise ValueError(f"{where} out of range or twice")
-                last = up[item]
-                down[last] = up[item] = node
-                up[node], down[node], top[node], owner[node] = last, item, item, number
-                node += 1
+            first = len(self.top)
+            for node, item in enumerate(option, first):
+                last = self.up[item]
+                self.down[last] = self.up[item] = node
+                self.top.append(item)
+                self.up.append(last)
+                self.down.append(item)
+                self.right.append(node + 1)
+                self.option.append(number)
             if option:
-                right[node - 1] = first
-        self.top, self.up, self.down, self.right = top, up, down, right
-        self.items, self.option, self.hidden = items, owner, []
-        self.lists = top, up, down, right, self.hidden  # to load all five at once
+                self.right[-1] = first
 
     def unhide(self, count):
-        """Let nodes return, the last one first, until count are hidden."""
+        """Unhide nodes, the last hidden one first, until count are hidden."""
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node

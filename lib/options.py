@@ -4,7 +4,7 @@ import operator
 
 
 def checked(items, options, secondary=0):
-    """Return the arguments of an exact cover problem as integers and lists of them.
+    """Return the arguments, with all numbers as integers and options as lists.
 
     items: how many primary items there are, numbered from 0, to be covered exactly once
     options: an iterable of iterables of items; one without primary items is not chosen
@@ -20,10 +20,9 @@ def checked(items, options, secondary=0):
     for number, option in enumerate(options):
         before = set()
         for item in option:
-            if not 0 <= item < items + secondary:
-                raise ValueError(f"option {number}: item {item} out of range")
-            if item in before:
-                raise ValueError(f"option {number}: item {item} twice")
+            if item in before or not 0 <= item < items + secondary:
+                fault = "twice" if item in before else "out of range"
+                raise ValueError(f"option {number}: item {item} {fault}")
             before.add(item)
     return items, options, secondary
 
@@ -32,19 +31,17 @@ def numbered(items, options, secondary=()):
     """Return the arguments of exact_covers for items that have names.
 
     items, secondary: the names; options: an iterable of iterables of names
-
     ValueError: an option has a name that no item has, or two items have one name.
     """
     items, secondary = list(items), list(secondary)
-    number_of = {}
-    for name in items + secondary:
-        if name in number_of:
+    number_of = {name: number for number, name in enumerate(items + secondary)}
+    for number, name in enumerate(items + secondary):
+        if number_of[name] != number:
             raise ValueError(f"two items are named {name!r}")
-        number_of[name] = len(number_of)
-    found = []
-    for number, option in enumerate(map(list, options)):
+    options = list(map(list, options))
+    for number, option in enumerate(options):
         for name in option:
             if name not in number_of:
                 raise ValueError(f"option {number}: no item is named {name!r}")
-        found.append([number_of[name] for name in option])
-    return len(items), found, len(secondary)
+    options = [[number_of[name] for name in option] for option in options]
+    return len(items), options, len(secondary)

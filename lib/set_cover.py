@@ -1,6 +1,6 @@
 """Fewest covers: each item is covered at least once."""
 
-import operator
+from lib.options import checked
 
 # A set of items is an integer with a bit for each item. The fewer options an item has,
 # the lower its bit. So the lowest bit left is the item with the fewest options.
@@ -13,13 +13,10 @@ def smallest_cover(items, options, limit=None):
     options: an iterable of iterables of item numbers, from 0
     limit: how many options the cover may have at most; None: any number
 
-    None: there is no such cover. ValueError: as exact_covers. From some tens of items
+    None: there is no such cover. Errors are those of checked. From some tens of items
     on it can take long, and much memory, since it remembers what failed.
     """
-    items = operator.index(items)
-    if items < 0:
-        raise ValueError("a negative number of items")
-    options = [sorted(map(operator.index, option)) for option in options]
+    items, options, _ = checked(items, options)
     holders = useful_options(items, options)
     order = sorted(range(items), key=lambda item: len(holders[item]))
     bit_of = {item: 1 << rank for rank, item in enumerate(order)}
@@ -30,7 +27,7 @@ def smallest_cover(items, options, limit=None):
         for number in numbers:
             near[rank] |= masks[number]
     everything, most = (1 << items) - 1, items if limit is None else min(items, limit)
-    failed = {}  # items left -> with how many more options they can't be covered
+    failed = {}  # items left -> the most further options known not to suffice
     # One more option is allowed each time, from a lower bound on.
     for size in range(least_options(everything, near, items), most + 1):
         chosen = cover_within(size, everything, choices, masks, near, failed)
@@ -44,9 +41,7 @@ def useful_options(items, options):
     holders, holder_bits = [[] for _ in range(items)], [0] * items
     for number in sorted(range(len(options)), key=lambda number: -len(options[number])):
         containing = -1  # bits of the options that have all items of this one
-        for item, before in zip(options[number], [-1] + options[number]):
-            if not before < item < items:
-                raise ValueError(f"option {number}: item {item} out of range or twice")
+        for item in options[number]:
             containing &= holder_bits[item]
         for item in options[number] if not containing else ():
             holders[item].append(number)
