@@ -14,14 +14,15 @@ def state_after(lanes, state, options):
     Rivals among them clear each other: their items are covered by no option. That is
     not noticed here. The covers found later then lack options for these items.
     """
+    masks = lanes.masks
     for option in options:
-        state &= (lanes.masks[option] or lanes.mask(option))[1]
+        state &= (masks[option] or lanes.mask(option))[1]
     return state
 
 
 def settle(lanes, state):
     """Return the state after all forced choices; None if an item has no option."""
-    guards, size, option_at = lanes.guards, lanes.size, lanes.option_at
+    guards, size, masks = lanes.guards, lanes.size, lanes.masks
     opened = state & guards
     while opened:
         ones = opened >> size
@@ -34,8 +35,8 @@ def settle(lanes, state):
             break
         forced = state & (single - (single >> size))
         while forced:
-            option = option_at[forced.bit_length() - 1]
-            without, mask = lanes.masks[option] or lanes.mask(option)
+            option = lanes.option_at[forced.bit_length() - 1]
+            without, mask = masks[option] or lanes.mask(option)
             state &= mask
             # A rival that is forced too is dropped. So its lane is empty, which the
             # next round sees.

@@ -62,6 +62,14 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. ValueError: as solve, but for no solution."""
+        for cover in self.covers(puzzle):
+            yield "".join(map(self.symbols.__getitem__, sorted(cover)))
+
+    def covers(self, puzzle, search=exact_covers):
+        """Yield all solutions, as lists of options in any order. ValueError: the same.
+
+        search: lane_covers is quicker where there are thousands of solutions
+        """
         values = list(map(self.value_of.get, puzzle))
         if len(values) != self.cells or None in values:
             self.check(puzzle)
@@ -69,19 +77,15 @@ class Sudoku:
         firsts = range(0, len(self.items), self.size)  # the first option of each cell
         clues = [first + value for first, value in zip(firsts, values) if value >= 0]
         for state in reduced_states(lanes, state_after(lanes, lanes.full, clues)):
-            # The lanes of the cells come first, so these options are cell by cell.
+            # The lanes of the cells are below those of rows, columns and boxes.
             options = options_below(lanes, state, self.cells * (self.size + 1))
             if not state & lanes.guards:
-                yield self.text(options)
+                yield options
                 continue
             items = [self.items[option] for option in options]
-            for cover in exact_covers(4 * self.cells, items):
-                yield self.text([options[number] for number in sorted(cover)])
+            for cover in search(4 * self.cells, items):
+                yield [options[number] for number in cover]
         self.check(puzzle)  # clues that repeat clear each other: nothing was yielded
-
-    def text(self, options):
-        """Return the solution that has these options, one in each cell."""
-        return "".join(map(self.symbols.__getitem__, options))
 
     def check(self, puzzle):
         """Raise ValueError for what is wrong with the cells of puzzle, and where."""

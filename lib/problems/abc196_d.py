@@ -6,9 +6,9 @@ Python is accepted there. Limits: not found.
 To run it: python3 abc196_d.py rooms.txt
 """
 
-from lib.dlx import exact_covers
-from lib.read import read_number, read_tokens
+from lib.lanes import lane_covers
 from lib.shapes import placements, rectangle, turned
+from lib.read import read_number, read_tokens
 from lib.stdio import run
 
 
@@ -21,7 +21,7 @@ def answers(lines):
     long, square = read_number(tokens), read_number(tokens)
     room = rectangle(height, width)
     forms = [*turned(rectangle(1, 1)), *turned(rectangle(1, 2))]
-    covers = exact_covers(len(room), placements(forms, room))
+    covers = lane_covers(len(room), placements(forms, room))
     count = sum(len(room) - long == len(cover) == long + square for cover in covers)
     yield f"{count}\n"
 

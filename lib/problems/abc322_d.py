@@ -6,9 +6,9 @@ Python is accepted there. Limits: 2 s; memory not found.
 To run it: python3 abc322_d.py pieces.txt
 """
 
-from lib.dlx import exact_covers
-from lib.read import read_row
+from lib.lanes import lane_covers
 from lib.shapes import placements, read_shape, rectangle, turned
+from lib.read import read_row
 from lib.stdio import run
 
 
@@ -20,7 +20,7 @@ def answers(lines):
     for piece in range(16, 19):
         shape = read_shape([read_row(lines, 4, "#.") for _ in range(4)], "#")
         options += [[piece, *cells] for cells in placements(turned(shape), board)]
-    yield "No\n" if next(exact_covers(19, options), None) is None else "Yes\n"
+    yield "No\n" if next(lane_covers(19, options), None) is None else "Yes\n"
 
 
 if __name__ == "__main__":

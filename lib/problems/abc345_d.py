@@ -8,9 +8,9 @@ To run it: python3 abc345_d.py tiles.txt
 
 from itertools import combinations
 
-from lib.dlx import exact_covers
-from lib.read import read_number, read_tokens
+from lib.lanes import lane_covers
 from lib.shapes import placements, rectangle, turned
+from lib.read import read_number, read_tokens
 from lib.stdio import run
 
 
@@ -23,7 +23,7 @@ def fills(tiles, board):
             # Of equal tiles only the first may cover the corner, lest each be tried.
             if is_first or cells[0] > 0:
                 options.append([len(board) + number, *cells])
-    return next(exact_covers(len(board) + len(tiles), options), None) is not None
+    return next(lane_covers(len(board) + len(tiles), options), None) is not None
 
 
 def answers(lines):

@@ -7,7 +7,7 @@ Python is accepted there. Limits: not found.
 To run it: python3 aoj_alds1_13_a.py queens.txt
 """
 
-from lib.dlx import exact_covers
+from lib.lanes import lane_covers
 from lib.queens import draw_queens, queens
 from lib.read import read_number, read_tokens
 from lib.stdio import run
@@ -20,7 +20,7 @@ def answers(lines):
     for _ in range(read_number(tokens)):
         row, column = read_number(tokens, 0, 7), read_number(tokens, 0, 7)
         given.add(8 * row + column)
-    covers = (cover for cover in exact_covers(*queens(8)) if given <= set(cover))
+    covers = (cover for cover in lane_covers(*queens(8)) if given <= set(cover))
     cover = next(covers, None)
     if cover is None:
         raise ValueError("no solution")

@@ -6,8 +6,8 @@ Not verified: whether Python is accepted at AcWing, 2724. Limits: not found.
 To run it: python3 hdu2295.py cases.txt
 """
 
-from lib.read import read_decimal, read_number, read_tokens
 from lib.set_cover import smallest_cover
+from lib.read import read_decimal, read_number, read_tokens
 from lib.stdio import run
 
 

@@ -8,9 +8,9 @@ To run it: python3 kattis_sudokunique.py boards.txt
 
 from itertools import islice
 
+from lib.sudoku import Sudoku
 from lib.read import DIGITS, read_grids, write_grid
 from lib.stdio import run
-from lib.sudoku import Sudoku
 
 
 def answers(lines):

@@ -8,8 +8,8 @@ the skills, then the people.
 
 from typing import List
 
-from lib.leetcode import read_lists, run_own, write_json
 from lib.set_cover import smallest_cover
+from lib.leetcode import read_lists, run_own, write_json
 
 
 class Solution:

@@ -6,8 +6,8 @@ To run it: python3 leetcode37.py boards.txt, a board a line as LeetCode writes i
 
 from typing import List
 
-from lib.leetcode import read_lists, run_own, write_json
 from lib.sudoku import Sudoku
+from lib.leetcode import read_lists, run_own, write_json
 
 
 class Solution:

@@ -6,10 +6,10 @@ To run it: python3 leetcode51.py numbers.txt, an n from 1 to 12 a line.
 
 from typing import List
 
-from lib.dlx import exact_covers
-from lib.leetcode import run_own, write_json
+from lib.lanes import lane_covers
 from lib.queens import draw_queens, queens
 from lib.read import read_numbers, read_tokens
+from lib.leetcode import run_own, write_json
 
 
 class Solution:
@@ -17,7 +17,7 @@ class Solution:
 
     def solveNQueens(self, n: int) -> List[List[str]]:
         """Return all boards with n queens that do not attack each other."""
-        return [draw_queens(cover, n) for cover in exact_covers(*queens(n))]
+        return [draw_queens(cover, n) for cover in lane_covers(*queens(n))]
 
 
 def answers(lines):

@@ -4,10 +4,10 @@ Python is accepted there: paste the whole file over the stub. Limits: not stated
 To run it: python3 leetcode52.py numbers.txt, an n from 1 to 12 a line.
 """
 
-from lib.dlx import exact_covers
-from lib.leetcode import run_own, write_json
+from lib.lanes import lane_covers
 from lib.queens import queens
 from lib.read import read_numbers, read_tokens
+from lib.leetcode import run_own, write_json
 
 
 class Solution:
@@ -15,7 +15,7 @@ class Solution:
 
     def totalNQueens(self, n: int) -> int:
         """Return in how many ways n queens do not attack each other."""
-        return sum(1 for cover in exact_covers(*queens(n)))
+        return sum(1 for cover in lane_covers(*queens(n)))
 
 
 def answers(lines):

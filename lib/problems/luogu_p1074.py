@@ -8,15 +8,15 @@ Python is accepted there. Limits: not found.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-from operator import mul
-
+from lib.lanes import lane_covers
+from lib.sudoku import Sudoku
 from lib.read import DIGITS, read_cells, read_tokens
 from lib.stdio import run
-from lib.sudoku import Sudoku
 
-WEIGHTS = [
-    10 - max(abs(row - 4), abs(column - 4)) for row in range(9) for column in range(9)
-]
+
+def points(row, column, digit):
+    """Return what a digit scores in a cell."""
+    return (10 - max(abs(row - 4), abs(column - 4))) * digit
 
 
 def answers(lines):
@@ -24,10 +24,11 @@ def answers(lines):
     grid = read_cells(read_tokens(lines), 81, DIGITS)
     if grid.count("0") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take for ever")
-    solutions = Sudoku(blanks="0").solutions(grid)
-    totals = (sum(map(mul, WEIGHTS, map(int, solution))) for solution in solutions)
+    # By option: cell by cell, each with the digits 1 to 9.
+    scores = [points(r, c, d) for r in range(9) for c in range(9) for d in range(1, 10)]
+    covers = Sudoku(blanks="0").covers(grid, lane_covers)
     try:
-        best = max(totals, default=-1)
+        best = max((sum(map(scores.__getitem__, c)) for c in covers), default=-1)
     except ValueError:  # a clue that repeats
         best = -1
     yield f"{best}\n"

@@ -7,8 +7,8 @@ To run it: python3 luogu_p10975.py boards.txt
 """
 
 from lib.count import count_covers
-from lib.read import read_number, read_numbers, read_tokens
 from lib.shapes import placements, rectangle, turned
+from lib.read import read_number, read_numbers, read_tokens
 from lib.stdio import run
 
 

@@ -5,9 +5,9 @@ Python is accepted there. Limits: not found.
 To run it: python3 luogu_p1784.py grid.txt
 """
 
+from lib.sudoku import Sudoku
 from lib.read import DIGITS, read_cells, read_tokens, write_grid
 from lib.stdio import run
-from lib.sudoku import Sudoku
 
 
 def answers(lines):

@@ -6,9 +6,9 @@ Python is accepted there. Not verified: AcWing 956. Limits: not found.
 To run it: python3 luogu_p4205.py triangle.txt
 """
 
-from lib.dlx import exact_covers
-from lib.read import read_row
+from lib.lanes import lane_covers
 from lib.shapes import placements, read_shape, turned
+from lib.read import read_row
 from lib.stdio import run
 
 NAMES = "ABCDEFGHIJKL"
@@ -31,7 +31,7 @@ def answers(lines):
         for cells in placements(turned(shape, flips=True), triangle):
             if {given[cell] for cell in cells} == symbol:
                 options.append([item, *cells])
-    cover = next(exact_covers(len(triangle) + len(NAMES), options), None)
+    cover = next(lane_covers(len(triangle) + len(NAMES), options), None)
     filled = list(given)
     for number in cover or ():
         item, *cells = options[number]

@@ -6,8 +6,8 @@ Not verified: whether Python is accepted at AcWing, 182. Limits: not found.
 To run it: python3 poj1084.py grids.txt
 """
 
-from lib.read import read_number, read_tokens
 from lib.set_cover import smallest_cover
+from lib.read import read_number, read_tokens
 from lib.stdio import run
 
 

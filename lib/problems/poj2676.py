@@ -6,9 +6,9 @@ Python is accepted at Luogu, P10481, and at OpenJudge, bailian 2982. Limits: 2 s
 To run it: python3 poj2676.py grids.txt
 """
 
+from lib.sudoku import Sudoku
 from lib.read import DIGITS, read_grid, read_number, read_tokens, write_grid
 from lib.stdio import run
-from lib.sudoku import Sudoku
 
 
 def answers(lines):

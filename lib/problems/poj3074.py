@@ -6,8 +6,8 @@ Python is accepted at Luogu, P10482, and at OpenJudge, bailian 2984. Limits: 1 s
 To run it: python3 poj3074.py puzzles.txt
 """
 
-from lib.stdio import run
 from lib.sudoku import Sudoku
+from lib.stdio import run
 
 
 def answers(lines):

@@ -6,9 +6,9 @@ register there; AcWing 169, 2 s and 64 MB; eolymp 3525, 1 s and 64 MB.
 To run it: python3 poj3076.py grids.txt
 """
 
+from lib.sudoku import Sudoku
 from lib.read import LETTERS, read_grids, write_grid
 from lib.stdio import run
-from lib.sudoku import Sudoku
 
 
 def answers(lines):

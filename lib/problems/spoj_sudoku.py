@@ -6,9 +6,9 @@ found; at most 10 grids.
 To run it: python3 spoj_sudoku.py grids.txt
 """
 
+from lib.sudoku import Sudoku
 from lib.read import LETTERS, read_grid, read_number, read_tokens, write_grid
 from lib.stdio import run
-from lib.sudoku import Sudoku
 
 
 def answers(lines):
