@@ -46,8 +46,6 @@ def lane_covers(items, options, secondary=0):
 class Lanes:
     """The states of an exact cover problem, whose arguments have been checked.
 
-    even: whether all lanes are as wide as the widest and have no marks: there one shift
-    takes all guards to the lowest places, as reduce.py needs it
     full: the state in which every item is open and every option possible
     marks, guards: those of all lanes; size: how many places the widest lane has
     ends: by item, the bit numbers of its mark and guard
@@ -56,34 +54,32 @@ class Lanes:
     masks: by option, what mask returns, or None
     """
 
-    def __init__(self, items, options, secondary=0, even=False):
+    def __init__(self, items, options, secondary=0, marked=True):
         self.options = options
         self.holders = [[] for _ in range(items + secondary)]  # each item's options
         for number, option in enumerate(options):
             for item in option:
                 self.holders[item].append(number)
-        self.size = max(map(len, self.holders[:items]), default=0)
         self.option_at, self.places = [], [[] for _ in options]  # the latter by option
-        self.ends, self.lane_of, digits = [], {}, []
+        self.ends, self.lane_of, marks, guards = [], {}, [], []
         for lane in self.holders[:items]:
-            mark = [] if even else [len(self.option_at)]
-            bottom = len(self.option_at) + len(mark)
-            unused = self.size - len(lane) if even else 0
-            guard = bottom + len(lane) + unused
+            bottom = len(self.option_at) + marked
+            guard = bottom + len(lane)
             for place, number in enumerate(lane, bottom):
                 self.places[number].append(place)
-            self.option_at += [None] * len(mark) + lane + [None] * (unused + 1)
-            self.ends.append([*mark, guard])
+            self.option_at += [None] * marked + lane + [None]
+            self.ends.append((bottom - 1 if marked else guard, guard))
             self.lane_of[guard] = bottom, (1 << len(lane)) - 1
-            digits.append("1" + "0" * unused + "1" * (len(lane) + len(mark)))
-        digits.reverse()
-        self.full = int("0" + "".join(digits), 2)
-        self.guards = int("0" + "".join("1" + "0" * (len(d) - 1) for d in digits), 2)
-        marks = "".join("0" * (len(d) - 1) + "1" for d in digits)
-        self.marks = 0 if even else int("0" + marks, 2)
+            marks.append("0" * len(lane) + "0" + "1" * marked)
+            guards.append("1" + "0" * len(lane) + "0" * marked)
+        bits = len(self.option_at)
+        self.full = (1 << bits) - 1
+        self.marks = int("".join(marks[::-1]) or "0", 2)
+        self.guards = int("".join(guards[::-1]) or "0", 2)
+        self.size = max(map(len, self.holders[:items]), default=0)
         self.masks = [None] * len(options)
         self.cleared = {}  # by item: what cleared_by returns
-        self.room = 8 * ROOM // (len(self.option_at) or 1)  # how many more to keep
+        self.room = 8 * ROOM // (bits or 1)  # how many more integers to keep
 
     def mask(self, option):
         """Return two masks for states in which an option is chosen.

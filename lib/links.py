@@ -30,21 +30,27 @@ class Links:
     def __init__(self, items, options, secondary=0):
         """Link all nodes. The arguments are those that checked returns."""
         headers = items + secondary
-        self.items, self.hidden = items, []
-        self.top, self.up, self.down = [list(range(headers)) for _ in range(3)]
-        self.right, self.option = [None] * headers, [-1] * headers
+        top, up, down = [list(range(headers)) for _ in range(3)]
+        right, owner = [None] * headers, [-1] * headers
         for number, option in enumerate(options):
-            first = len(self.top)
+            first = len(top)
+            top += option
+            right += range(first + 1, first + len(option))
+            right += [first] if option else []
+            owner += [number] * len(option)
             for node, item in enumerate(option, first):
-                last = self.up[item]
-                self.down[last] = self.up[item] = node
-                self.top.append(item)
-                self.up.append(last)
-                self.down.append(item)
-                self.right.append(node + 1)
-                self.option.append(number)
-            if option:
-                self.right[-1] = first
+                last = up[item]
+                down[last] = up[item] = node
+                up.append(last)
+                down.append(item)
+        self.top, self.up, self.down, self.right, self.option = (
+            top,
+            up,
+            down,
+            right,
+            owner,
+        )
+        self.items, self.hidden = items, []
 
     def unhide(self, count):
         """Unhide nodes, the last hidden one first, until count are hidden."""

@@ -17,13 +17,13 @@ def checked(items, options, secondary=0):
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")
     options = [list(map(operator.index, option)) for option in options]
+    every = set(range(items + secondary))
     for number, option in enumerate(options):
-        before = set()
-        for item in option:
-            if item in before or not 0 <= item < items + secondary:
-                fault = "twice" if item in before else "out of range"
-                raise ValueError(f"option {number}: item {item} {fault}")
-            before.add(item)
+        different = set(option)
+        if len(different) < len(option) or not different <= every:
+            item = next(n for n in option if n not in every or option.count(n) > 1)
+            fault = "twice" if item in every else "out of range"
+            raise ValueError(f"option {number}: item {item} {fault}")
     return items, options, secondary
 
 

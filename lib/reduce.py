@@ -4,8 +4,9 @@ Where an item has two options both are tried, and what is impossible either way 
 dropped: the dilemma rule of Stalmarck's procedure.
 """
 
-# Lanes are even here, and the lane of a covered item is not 0: it keeps the place of
-# the option that covers it. So the union of two states has what was chosen in each.
+# The lanes here have no marks, and all have equally many places, as in a sudoku: one
+# shift takes all guards to the lowest places. The lane of a covered item is not 0, but
+# keeps the place of the option that covers it: the union of two states has those of both.
 
 
 def state_after(lanes, state, options):
@@ -57,40 +58,39 @@ def pair_guards(lanes, state):
 def reduced_states(lanes, state):
     """Yield solved states, perhaps an open one last: each solution of state once.
 
-    Both options of a pair are tried. An outcome that is solved is yielded and not kept;
-    the others are united.
+    A solved outcome of a pair is yielded and not kept; the others are united.
     """
-    size = lanes.size
-    state, before = settle(lanes, state), None
-    while state != before:  # a pass over all pairs
-        before = state
-        pairs = pair_guards(lanes, state)
-        while pairs:
-            guard = pairs.bit_length() - 1
-            bottom, outcomes = guard - size, []
-            lane = state >> bottom & (1 << size) - 1
-            while lane:
-                high = lane.bit_length() - 1
-                lane ^= 1 << high
-                option = lanes.option_at[bottom + high]
-                outcome = settle(lanes, state_after(lanes, state, [option]))
-                if outcome is not None and outcome & lanes.guards:
-                    outcomes.append(outcome)
-                elif outcome is not None:
-                    yield outcome
-            if not outcomes:
-                return
-            # Each choice may have closed a lane in its own way: it is opened again.
-            united = outcomes[0] | outcomes[-1] | state & lanes.guards
-            if len(outcomes) == 1:
-                state = outcomes[0]
-                pairs = pair_guards(lanes, state)
-            elif united != state:
-                state = settle(lanes, united)  # not None: no open lane of it is empty
-                pairs = pair_guards(lanes, state)
-            pairs &= (1 << guard) - 1  # new pairs above this one wait for the next pass
-    if state is not None:
-        yield state
+    state = settle(lanes, state)
+    if state is None:
+        return
+    pairs = pair_guards(lanes, state)  # of this pass: from the highest on down
+    again = 0  # those to be tried again in the next pass, for the state has changed
+    while pairs:
+        guard = pairs.bit_length() - 1
+        bottom, lane_bits = lanes.lane_of[guard]
+        lane = state >> bottom & lane_bits
+        outcomes = []
+        while lane:
+            high = lane.bit_length() - 1
+            lane ^= 1 << high
+            option = lanes.option_at[bottom + high]
+            outcome = settle(lanes, state_after(lanes, state, [option]))
+            if outcome is not None and outcome & lanes.guards:
+                outcomes.append(outcome)
+            elif outcome is not None:
+                yield outcome
+        if not outcomes:
+            return
+        # Each choice may have closed a lane in its own way: it is opened again.
+        united = outcomes[0] | outcomes[-1] | state & lanes.guards
+        if len(outcomes) == 1 or united != state:
+            state = outcomes[0] if len(outcomes) == 1 else settle(lanes, united)
+            pairs = pair_guards(lanes, state)
+            again = pairs >> guard + 1 << guard + 1
+        pairs &= (1 << guard) - 1
+        if not pairs:
+            pairs, again = again, 0
+    yield state
 
 
 def options_below(lanes, state, stop):

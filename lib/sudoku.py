@@ -1,7 +1,10 @@
 """Sudoku of any box shape as exact cover: reduce, then dance."""
 
-from lib.dlx import exact_covers
+from operator import getitem
+
+from lib.dlx import search_covers
 from lib.lanes import Lanes
+from lib.links import Links
 from lib.reduce import options_below, reduced_states, state_after
 
 # size     how many rows, columns, boxes and values there are, each numbered from 0
@@ -38,6 +41,13 @@ class Sudoku:
             raise ValueError("a symbol or a blank of more or less than a character")
         self.value_of = dict(zip(symbols, range(size)), **dict.fromkeys(blanks, -1))
         self.symbols = [*symbols] * cells  # of each option
+        self.clue_at = [  # of each cell: {symbol: option, blank: -1}
+            dict(
+                zip(symbols, range(cell * size, cell * size + size)),
+                **dict.fromkeys(blanks, -1),
+            )
+            for cell in range(cells)
+        ]
         self.items = []  # of each option: its cell, then the other three
         for cell in range(cells):
             row, column = divmod(cell, size)
@@ -49,7 +59,7 @@ class Sudoku:
             )
             units = (range(start, start + size) for start in starts)
             self.items += zip([cell] * size, *units)
-        self.lanes = Lanes(4 * cells, self.items, even=True)
+        self.lanes = Lanes(4 * cells, self.items, marked=False)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -62,30 +72,28 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. ValueError: as solve, but for no solution."""
-        for cover in self.covers(puzzle):
-            yield "".join(map(self.symbols.__getitem__, sorted(cover)))
+        for options in self.reduced(puzzle):
+            covers = [range(self.cells)]
+            if len(options) > self.cells:
+                items = [self.items[option] for option in options]
+                covers = search_covers(Links(4 * self.cells, items))
+            for cover in covers:
+                values = [self.symbols[options[number]] for number in sorted(cover)]
+                yield "".join(values)
 
-    def covers(self, puzzle, search=exact_covers):
-        """Yield all solutions, as lists of options in any order. ValueError: the same.
+    def reduced(self, puzzle):
+        """Yield lists of options, in order, with each solution of puzzle in one of them.
 
-        search: lane_covers is quicker where there are thousands of solutions
+        One that has an option a cell is a solution. ValueError: as solutions.
         """
-        values = list(map(self.value_of.get, puzzle))
-        if len(values) != self.cells or None in values:
+        if len(puzzle) != self.cells or not set(puzzle) <= self.clue_at[0].keys():
             self.check(puzzle)
         lanes = self.lanes
-        firsts = range(0, len(self.items), self.size)  # the first option of each cell
-        clues = [first + value for first, value in zip(firsts, values) if value >= 0]
+        clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
         for state in reduced_states(lanes, state_after(lanes, lanes.full, clues)):
             # The lanes of the cells are below those of rows, columns and boxes.
-            options = options_below(lanes, state, self.cells * (self.size + 1))
-            if not state & lanes.guards:
-                yield options
-                continue
-            items = [self.items[option] for option in options]
-            for cover in search(4 * self.cells, items):
-                yield [options[number] for number in cover]
-        self.check(puzzle)  # clues that repeat clear each other: nothing was yielded
+            yield options_below(lanes, state, self.cells * (self.size + 1))
+        self.check(puzzle)  # clues that repeat clear each other: nothing was found
 
     def check(self, puzzle):
         """Raise ValueError for what is wrong with the cells of puzzle, and where."""

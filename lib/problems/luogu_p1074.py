@@ -26,11 +26,14 @@ def answers(lines):
         raise ValueError("fewer than 24 clues: it could take for ever")
     # By option: cell by cell, each with the digits 1 to 9.
     scores = [points(r, c, d) for r in range(9) for c in range(9) for d in range(1, 10)]
-    covers = Sudoku(blanks="0").covers(grid, lane_covers)
+    sudoku, best = Sudoku(blanks="0"), -1
     try:
-        best = max((sum(map(scores.__getitem__, c)) for c in covers), default=-1)
+        for options in sudoku.reduced(grid):
+            own = [scores[option] for option in options]
+            for cover in lane_covers(324, [sudoku.items[n] for n in options]):
+                best = max(best, sum(map(own.__getitem__, cover)))
     except ValueError:  # a clue that repeats
-        best = -1
+        pass
     yield f"{best}\n"
 
 
