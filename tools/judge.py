@@ -5,24 +5,20 @@
     python3 tools/judge.py PROGRAM.py CASES           a Python program of your own
     python3 tools/judge.py --command "./a.out" CASES  any other program
 
-Several problems, or folders of CASES, have a line each; one has a line for each case. A
-case is NAME.in with NAME.out or NAME.ans, in CASES or below it; with a NAME.err it is
-bad input, and skipped. Blanks at the ends of lines and blank lines at the end do not
-matter. A check.py beside the case or in CASES decides if several answers are right:
-check.py INPUT OUTPUT ANSWER exits with 0 if OUTPUT is right, with 1 if it is wrong,
-within ten times the limit of time.
+Several problems or folders have a line each; one has a line for each case. A case is
+NAME.in with NAME.out or NAME.ans, in CASES or below it; one with a NAME.err is skipped.
+Blanks at the ends of lines and blank lines at the end do not matter. A check.py beside
+the case or in CASES decides, if any: check.py INPUT OUTPUT ANSWER exits with 0 or 1.
 
 AC   accepted. The exit status is 0 if all cases are, 2 if there is no verdict, else 1.
 WA   wrong answer
 RE   an exit status other than 0, a deadly signal, or more than 64 MB of output
-TLE  more processor seconds than --time. The clock only ends what hangs, after three
-     times the limit and two seconds more; where it shows much more, the line says so.
+TLE  more processor seconds than --time; by the clock, three times as many and two more
 MLE  more megabytes at the peak than --memory. This tool's own, some 13, are the least.
 """
 
 import argparse
 import contextlib
-import io
 import os
 import re
 import shlex
@@ -36,7 +32,6 @@ from pathlib import Path
 
 if sys.version_info < (3, 9) or sys.implementation.name != "cpython" or os.name == "nt":
     sys.exit("tools/judge.py needs CPython 3.9 or later, on Linux or macOS")
-
 import resource
 from bundle import ROOT, SOLUTIONS, run_tool
 
@@ -47,50 +42,48 @@ def refuse(why):
     sys.exit(2)
 
 
-def run(command, case, output, errors, limits):
-    """Run a command on a case; return (exit status, usage, seconds by the clock)."""
+def run(command, given, output, errors, limit, memory):
+    """Run a command; return (exit status, is_late, seconds, clock, peak in MB)."""
 
     def restrict():
         os.setsid()  # A process group of its own can be killed as a whole.
-        for what, most in [
-            (resource.RLIMIT_CPU, int(limits.time) + 1),
-            (resource.RLIMIT_DATA, int(limits.memory + 1024) << 20),  # AS ends Java
-            (resource.RLIMIT_FSIZE, 64 << 20),
-        ]:
+        # Not RLIMIT_AS: Java reserves far more addresses than it uses memory.
+        whats = resource.RLIMIT_CPU, resource.RLIMIT_DATA, resource.RLIMIT_FSIZE
+        mosts = int(limit) + 1, int(memory + 1024) << 20, 64 << 20
+        for what, most in zip(whats, mosts):
             with contextlib.suppress(ValueError):  # A lower limit is set already.
                 resource.setrlimit(what, (most, most))
 
-    files = {"stdin": open(case, "rb"), "stdout": output, "stderr": errors}
+    files = {"stdin": open(given, "rb"), "stdout": output, "stderr": errors}
     with files["stdin"]:
         process = subprocess.Popen(command, preexec_fn=restrict, **files)
-    start = time.monotonic()
+    start, most = time.monotonic(), 3 * limit + 2
     try:
         signal.signal(signal.SIGALRM, lambda *_: os.killpg(process.pid, signal.SIGKILL))
-        signal.setitimer(signal.ITIMER_REAL, limits.clock)
+        signal.setitimer(signal.ITIMER_REAL, most)
         _, status, usage = os.wait4(process.pid, 0)
-        return os.waitstatus_to_exitcode(status), usage, time.monotonic() - start
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         with contextlib.suppress(ProcessLookupError, PermissionError):  # all ended
             os.killpg(process.pid, signal.SIGKILL)
+    clock, seconds = time.monotonic() - start, usage.ru_utime + usage.ru_stime
+    peak = usage.ru_maxrss / (1 << (20 if sys.platform == "darwin" else 10))
+    is_late = seconds > limit or clock >= most
+    return os.waitstatus_to_exitcode(status), is_late, seconds, clock, peak
 
 
-def judge(command, limits, case, *files):
-    """Return (verdict, processor seconds, clock's, peak megabytes, what is wrong)."""
+def judge(command, limits, case, files):
+    """Return (verdict, seconds of the processor, of the clock, peak, what is wrong)."""
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        status, usage, clock = run(command, case, output, errors, limits)
-        seconds = usage.ru_utime + usage.ru_stime
-        peak = usage.ru_maxrss / (1 << (20 if sys.platform == "darwin" else 10))
+        status, is_late, *usage = run(command, case, output, errors, *limits)
         errors.seek(0)
-        words = last_words(command, status, errors.read())
-        if seconds > limits.time or clock >= limits.clock:
-            return "TLE", seconds, clock, peak, ""
-        if peak > limits.memory or status and re.search("MemoryError|bad_alloc", words):
-            return "MLE", seconds, clock, peak, ""
-        if status:
-            return "RE", seconds, clock, peak, words
-        words = find_fault(output.name, limits, case, *files)
-    return "WA" if words else "AC", seconds, clock, peak, words
+        words = last_words(command, status, errors.read()) if status else ""
+        is_large = usage[-1] > limits[1] or re.search("MemoryError|bad_alloc", words)
+        verdict = "TLE" if is_late else "MLE" if is_large else "RE" if status else ""
+        if not verdict:
+            words = find_fault(output.name, limits, case, files)
+            verdict = "WA" if words else "AC"
+    return (verdict, *usage, words if verdict in ("RE", "WA") else "")
 
 
 def last_words(command, status, errors):
@@ -105,45 +98,42 @@ def last_words(command, status, errors):
     return "".join(letter if letter.isprintable() else "?" for letter in line)
 
 
-def find_fault(output, limits, case, answer, check):
+def find_fault(output, limits, case, files):
     """Return what is wrong with an output, or nothing."""
-    if check:
-        return ask(check, [case, output, answer], 10 * limits.time)
-    # A line end more, so that no text is without lines to compare.
-    texts = [Path(name).read_bytes().rstrip() + b"\n" for name in (answer, output)]
-    for number, lines in enumerate(zip(*map(io.BytesIO, texts)), 1):
+    if files[-1].name == "check.py":
+        return ask(files[-1], [case, output, files[0]], limits)
+    texts = [Path(p).read_bytes().rstrip().split(b"\n") for p in (files[0], output)]
+    for number, lines in enumerate(zip(*texts), 1):
         wanted, found = (repr(line.rstrip())[1:] for line in lines)  # without b
         if wanted != found:
             return f"line {number}: expected {wanted:.90}, got {found:.90}"
-    wanted, found = (text.count(b"\n") for text in texts)
+    wanted, found = map(len, texts)
     return f"expected {wanted} lines, got {found}" if wanted != found else ""
 
 
-def ask(check, files, seconds):
+def ask(check, files, limits):
     """Return why a check.py refuses an output, or nothing."""
-    command = [sys.executable, check, *files]
-    try:
-        done = subprocess.run(command, input=b"", capture_output=True, timeout=seconds)
-    except subprocess.TimeoutExpired:
-        refuse(f"{check} takes more than {seconds:g} s on {files[0]}")
-    words = last_words(command, done.returncode, done.stdout + done.stderr)
+    limit, command = 10 * limits[0], [sys.executable, "-u", check, *files]
+    with tempfile.NamedTemporaryFile() as output:
+        status, is_late, *_ = run(command, os.devnull, output, output, limit, limits[1])
+        text = Path(output.name).read_bytes()
+    words = f"over {limit:g} s" if is_late else last_words(command, status, text)
     # An exception ends with status 1 too, but each traceback names a file.
-    if done.returncode not in (0, 1) or done.returncode and b'  File "' in done.stderr:
+    if is_late or status not in (0, 1) or status and b'  File "' in text:
         refuse(f"{check} crashed on {files[0]}: {words}")
-    return words if done.returncode else ""
+    return words if status else ""
 
 
 def find_cases(folder):
-    """Return (name, case, answer, check.py) for each case in a folder, 2 before 10."""
+    """Return (name, case, [its answer, its check.py]) for a folder, 2 before 10."""
     folder, cases = Path(folder or "''"), []
     for case in filter(Path.is_file, folder.rglob("*.in")):
         answers = case.with_suffix(".out"), case.with_suffix(".ans")
-        checks = case.with_name("check.py"), folder / "check.py"
-        answer, check = (next(filter(Path.is_file, x), None) for x in (answers, checks))
+        checks = folder / "check.py", case.with_name("check.py")
+        found = list(filter(Path.is_file, answers + checks))
         if not case.with_suffix(".err").exists():
-            name = str(case.relative_to(folder))[:-3]
-            cases.append((name, case, answer or os.devnull, check))
-            if not answer and not check:
+            cases.append((str(case.relative_to(folder))[:-3], case, found))
+            if not found:
                 refuse(f"{case} has no .out or .ans")
     if not cases:
         refuse(f"{folder} is no folder with .in files: give NAME, or PROGRAM.py CASES")
@@ -158,7 +148,7 @@ def find_jobs(names, command, python):
     if command is None:
         names = names or sorted(path.stem for path in SOLUTIONS.glob("*.py"))
         samples = ROOT / "tests" / "samples"
-        jobs = [(n, [python, str(SOLUTIONS / n) + ".py"], samples / n) for n in names]
+        jobs = [(n, [python, f"{SOLUTIONS}/{n}.py"], samples / n) for n in names]
     for _, line, _ in jobs:
         is_missing = line[-1].endswith(".py") and not os.path.isfile(line[-1])
         if is_missing or not shutil.which(line[0]):
@@ -167,25 +157,23 @@ def find_jobs(names, command, python):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("names", nargs="*", metavar="NAME", help="see above")
     parser.add_argument("--command", type=shlex.split, help="instead of PROGRAM.py")
     parser.add_argument("--time", type=float, default=1, help="seconds, 1 by default")
     parser.add_argument("--memory", type=float, default=64, help="megabytes, 64")
     parser.add_argument("--python", default=sys.executable, help="another interpreter")
     args = parser.parse_args()
-    if not (0 < args.time < 1e6 and 0 < args.memory < 1e6):
+    limits, accepted = (args.time, args.memory), True
+    if not all(0 < limit < 1e6 for limit in limits):
         refuse("a limit is more than 0 and less than a million")
-    args.clock, accepted = 3 * args.time + 2, True
     os.environ.setdefault("PYPY_GC_NURSERY", "4M")
     for number in signal.SIGTERM, signal.SIGHUP:
-        if signal.getsignal(number) != signal.SIG_IGN:
-            signal.signal(number, lambda number, _: sys.exit(128 + number))
+        signal.signal(number, lambda number, _: sys.exit(128 + number))
     jobs = find_jobs(args.names, args.command, args.python)
     for name, command, cases in jobs:
-        results = ((case, *judge(command, args, *files)) for case, *files in cases)
+        results = ((case, *judge(command, limits, *files)) for case, *files in cases)
         if len(jobs) > 1:
             _, *columns, words = zip(*results)  # As text, AC is the least verdict.
             results = [(name, *map(max, columns), f"{len(words)} cases")]
