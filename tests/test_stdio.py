@@ -50,7 +50,7 @@ def test_lines(data, expected, tmp_path, monkeypatch, capsys):
 
 @pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "\u0661", "8", "1" * 5000])
 def test_what_is_no_number_up_to_7_is_refused(text):
-    with pytest.raises(ValueError, match="expected a number from 1 to 7, found "):
+    with pytest.raises(ValueError, match=" 1 to 7, "):
         read_number(iter(text.split()), 1, 7)
 
 
@@ -66,7 +66,7 @@ def test_decimals_are_read_with_sign_and_point():
     tokens = iter("-1.5 .5 5. 007".split())
     assert [read_decimal(tokens) for _ in range(4)] == [-1.5, 0.5, 5, 7]
     for text in "", "-", ".", "1..5", "--1", "nan", "1e9", "\u0661", "1" * 16:
-        with pytest.raises(ValueError, match="expected a number"):
+        with pytest.raises(ValueError, match="found "):
             read_decimal(iter(text.split()))
 
 

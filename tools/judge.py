@@ -72,7 +72,7 @@ def run(command, given, output, errors, limit, memory):
     return os.waitstatus_to_exitcode(status), is_late, seconds, clock, peak
 
 
-def judge(command, limits, case, files):
+def judge(command, limits, case, *files):
     """Return (verdict, seconds of the processor, of the clock, peak, what is wrong)."""
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
         status, is_late, *usage = run(command, case, output, errors, *limits)
@@ -81,7 +81,7 @@ def judge(command, limits, case, files):
         is_large = usage[-1] > limits[1] or re.search("MemoryError|bad_alloc", words)
         verdict = "TLE" if is_late else "MLE" if is_large else "RE" if status else ""
         if not verdict:
-            words = find_fault(output.name, limits, case, files)
+            words = find_fault(output.name, limits, case, *files)
             verdict = "WA" if words else "AC"
     return (verdict, *usage, words if verdict in ("RE", "WA") else "")
 
@@ -98,11 +98,11 @@ def last_words(command, status, errors):
     return "".join(letter if letter.isprintable() else "?" for letter in line)
 
 
-def find_fault(output, limits, case, files):
+def find_fault(output, limits, case, answer, check):
     """Return what is wrong with an output, or nothing."""
-    if files[-1].name == "check.py":
-        return ask(files[-1], [case, output, files[0]], limits)
-    texts = [Path(p).read_bytes().rstrip().split(b"\n") for p in (files[0], output)]
+    if check:
+        return ask(check, [case, output, answer or os.devnull], limits)
+    texts = [Path(p).read_bytes().rstrip().split(b"\n") for p in (answer, output)]
     for number, lines in enumerate(zip(*texts), 1):
         wanted, found = (repr(line.rstrip())[1:] for line in lines)  # without b
         if wanted != found:
@@ -125,15 +125,15 @@ def ask(check, files, limits):
 
 
 def find_cases(folder):
-    """Return (name, case, [its answer, its check.py]) for a folder, 2 before 10."""
+    """Return (name, case, answer, check.py) for each case in a folder, 2 before 10."""
     folder, cases = Path(folder or "''"), []
     for case in filter(Path.is_file, folder.rglob("*.in")):
         answers = case.with_suffix(".out"), case.with_suffix(".ans")
-        checks = folder / "check.py", case.with_name("check.py")
-        found = list(filter(Path.is_file, answers + checks))
+        checks = case.with_name("check.py"), folder / "check.py"
+        answer, check = (next(filter(Path.is_file, x), None) for x in (answers, checks))
         if not case.with_suffix(".err").exists():
-            cases.append((str(case.relative_to(folder))[:-3], case, found))
-            if not found:
+            cases.append((str(case.relative_to(folder))[:-3], case, answer, check))
+            if not answer and not check:
                 refuse(f"{case} has no .out or .ans")
     if not cases:
         refuse(f"{folder} is no folder with .in files: give NAME, or PROGRAM.py CASES")
@@ -164,7 +164,7 @@ def main():
     parser.add_argument("--time", type=float, default=1, help="seconds, 1 by default")
     parser.add_argument("--memory", type=float, default=64, help="megabytes, 64")
     parser.add_argument("--python", default=sys.executable, help="another interpreter")
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     limits, accepted = (args.time, args.memory), True
     if not all(0 < limit < 1e6 for limit in limits):
         refuse("a limit is more than 0 and less than a million")
