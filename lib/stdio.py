@@ -12,35 +12,40 @@ from itertools import chain
 def run(answers):
     """Print what answers(lines) yields for each file named; "-" is standard input."""
     program, status = os.path.basename(sys.argv[0]).replace(".py", ""), 0
-    if {"-h", "--help"}.intersection(sys.argv):
-        with open(sys.argv[0], encoding="utf-8") as source:
-            return print(source.read().split('"""')[1])  # -OO leaves no __doc__
-    for name in sys.argv[1:] or ["-"]:
-        place, source = (f"{program}: {name}", name) if name != "-" else (program, 0)
-        try:
-            if name.startswith("-") and source:
-                raise OSError(0, "unknown option; see --help", name)
-            with open(source, encoding="utf-8-sig", errors="replace") as file:
-                answer_file(answers, file, place)
-        except KeyboardInterrupt:
-            sys.exit(130)
-        except OSError as error:
-            is_output = error.filename is None
-            if not isinstance(error, BrokenPipeError):
-                place = f"{program}: output" if is_output else place
-                print(f"{place}: {error.strerror}", file=sys.stderr, flush=True)
-                status = 1 if is_output else 2
-            if is_output:
-                os._exit(status)  # An ordinary exit would try to write again.
+    try:
+        if {"-h", "--help"}.intersection(sys.argv):
+            with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
+                return print(file.read().split('"""')[1], flush=True)
+        for name in sys.argv[1:] or ["-"]:
+            place, source = (
+                (f"{program}: {name}", name) if name != "-" else (program, 0)
+            )
+            try:
+                if name.startswith("-") and name != "-":
+                    raise OSError(0, "unknown option; see --help")
+                file = open(source, encoding="utf-8-sig", errors="replace")
+            except OSError as error:
+                print(f"{place}: {error.strerror}", file=sys.stderr)
+                status = 2
+            else:
+                with file:
+                    answer_file(answers, file, place)
+    except KeyboardInterrupt:
+        status = 130
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):
+            print(f"{program}: output: {error.strerror}", file=sys.stderr, flush=True)
+            status = 1
+        os._exit(status)  # An ordinary exit would try to write again.
     if status:
         sys.exit(status)
 
 
 def answer_file(answers, file, place):
-    """Print what answers(lines) yields for the lines of a file, and what goes wrong.
+    """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, blank ones skipped. A ValueError is about the last line read. An
-    EOFError says that the last line read is no case, and that the input ends there.
+    Lines are stripped, blank ones skipped. ValueError: the line read last is wrong.
+    EOFError: it is no case, so the input ends there.
     """
     number = 0
 
@@ -61,8 +66,8 @@ def answer_file(answers, file, place):
             for answer in answers(chain([first], lines)) if first else ():
                 print(answer, end="")
         finally:
-            print(end="", flush=True)  # so that it stands before what goes wrong
-        # Judges may fail what writes to stderr, and a terminal would have to be asked.
+            print(end="", flush=True)  # before what is told
+        # Judges may fail what writes to stderr. A terminal would have to be waited for.
         if os.isatty(2) and not file.isatty():
             for number, line in enumerate(file, number + 1):
                 if line.strip("\0\x1a \t\r\n"):
