@@ -169,8 +169,10 @@ def test_what_is_long_is_compared_at_once(tmp_path):
 def test_a_check_decides_or_is_said_to_have_crashed(path, check, words, tmp_path):
     check = {f"{path}check.py": f"import sys\n{check}"}
     write(tmp_path, {"a/1.in": "7", "a/1.out": "6", **check})
-    options = "--time", ".1", "--command", "printf 5", "."
-    status, output, errors = run_tool("judge.py", *options, cwd=tmp_path)
+    judge = [sys.executable, ROOT / "tools" / "judge.py", "--time", ".1"]
+    command = [*judge, "--command", "printf 5", "."]
+    status, *texts = run(command, "not for the check", cwd=tmp_path)
+    output, errors = (text.decode() for text in texts)
     is_crash = words.startswith("crashed")
     assert (status, errors.count("\n")) == (2 if is_crash else bool(words), is_crash)
     assert heads(output) == ("" if is_crash else "WA a/1" if words else "AC a/1")

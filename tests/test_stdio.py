@@ -149,8 +149,13 @@ def test_a_terminal_is_told_what_was_not_read(problem, tail, line):
     assert output and run_on_terminal(problem, data) == (0, output, told)
 
 
-def test_a_terminal_is_not_asked_for_more_than_the_cases():
+def test_neither_a_terminal_nor_a_judge_is_asked_for_more_than_the_cases():
     case = SAMPLES / "poj1084" / "sample-1.in"
+    command, pipe = [sys.executable, SOLUTIONS / "poj1084.py"], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        process.stdin.write(case.read_bytes())
+        process.stdin.flush()
+        assert process.wait(60) == 0
     status, output, _ = run_on_terminal("poj1084", case.read_bytes(), is_typed=True)
     assert (status, output) == (0, case.with_suffix(".out").read_bytes())
 
