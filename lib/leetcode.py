@@ -1,4 +1,8 @@
-"""What the problems of LeetCode share, to run them elsewhere."""
+"""What the problems of LeetCode share, to run them elsewhere.
+
+LeetCode pastes a solution into a program of its own, prog_joined.py. So it is part of
+the main program there too, and only the file's name tells where it runs.
+"""
 
 import os
 import sys
@@ -7,9 +11,9 @@ from lib.stdio import run
 
 
 def run_own(name, answers):
-    """Run in the file name.py; in another one end with a message, on LeetCode silently.
+    """Run answers in a file name.py; exit with a message in a file of another name.
 
-    There, too, what is pasted is in the main program, of a file prog_joined.py.
+    On LeetCode do nothing: standard input has the cases, which its own program reads.
     """
     file = os.path.basename(sys.argv[0])
     if file == name + ".py":
@@ -19,10 +23,13 @@ def run_own(name, answers):
 
 
 def read_lists(lines):
-    """Yield the lines that begin a case, without blanks, until one that is no list."""
+    """Yield the lines that begin a case, without their blanks.
+
+    EOFError: after the first one there is a line that begins no list.
+    """
     for number, line in enumerate(lines):
         if number and not line.startswith("["):
-            return
+            raise EOFError
         yield "".join(line.split())
 
 

@@ -1,7 +1,11 @@
-"""What problems read: numbers, rows and grids, as scanf reads them.
+"""What problems read: numbers, rows and grids.
 
-Only what a case needs is looked at. Where no number of cases is given, the input ends
-where no other case can begin. ValueError: there is too little, or a wrong symbol.
+Numbers are words, wherever lines end, as for scanf. A row is a line, without its
+blanks; a grid is several rows. What follows the last case is not looked at.
+
+Where no number of cases is given, all functions that read cases stop at the end of the
+file. After the first case they raise an EOFError at what is no case: a line or a word
+like that ends the input, but is no error. ValueError: too little, or a wrong symbol.
 """
 
 from itertools import chain
@@ -42,11 +46,13 @@ def read_decimal(tokens):
 def read_numbers(tokens, most=999999999):
     """Yield the next numbers, until the end or a 0. ValueError: more than most.
 
-    After the first one, what is no number ends them too.
+    EOFError: after the first one there is what is no number.
     """
     for number, token in enumerate(tokens):
-        if not token.strip("0") or number and token.strip(DIGITS):
+        if not token.strip("0"):
             return
+        if number and token.strip(DIGITS):
+            raise EOFError
         yield read_number(chain([token], tokens), 1, most)
 
 
@@ -80,11 +86,11 @@ def read_grid(lines, size, symbols):
 def read_grids(lines, size, symbols):
     """Yield the next grids, until the end.
 
-    After the first one, a line with fewer than half of a row's symbols ends them too.
+    EOFError: after the first one there is a line with less than half a row's symbols.
     """
     for number, line in enumerate(lines):
         if number and 2 * sum(map(symbols.count, line)) < size:
-            return
+            raise EOFError
         yield read_grid(chain([line], lines), size, symbols)
 
 

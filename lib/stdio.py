@@ -1,4 +1,8 @@
-"""Files or standard input in, answers out, and a line for what goes wrong."""
+"""Files or standard input in, answers out, and a line for what goes wrong.
+
+Exit statuses: 0, all is answered; 1, a line is wrong, or the output can't be written;
+2, an option is unknown, or a file can't be read (the others are); 130, interrupted.
+"""
 
 import os
 import sys
@@ -6,45 +10,70 @@ from itertools import chain
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
-
-    Lines are stripped, blank ones skipped. A ValueError is told with the line's number.
-    """
-    place = program = os.path.basename(sys.argv[0]).replace(".py", "")
-    names, number = sys.argv[1:] or [0], 0
-
-    def read(name):
-        """Yield lines, and count them."""
-        nonlocal number
-        with open(name, encoding="utf-8-sig", errors="replace") as file:
-            for number, line in enumerate(file, 1):
-                if "\ufffd" in line:
-                    raise ValueError("this is not text in UTF-8")
-                line = line.replace("\0", " ").replace("\x1a", " ").strip()
-                if line:
-                    yield line
-
+    """Print what answers(lines) yields for each file named; "-" is standard input."""
+    program, status = os.path.basename(sys.argv[0]).replace(".py", ""), 0
     try:
-        if "--help" in names:
-            return print(sys.modules["__main__"].__doc__, flush=True)
-        for name in names:
-            place = f"{program}: {name}" if name else program
-            if name and name.startswith("-"):
-                raise OSError(0, "unknown option; see --help", name)
-            lines = read(name)
-            first = next(lines, None)
+        if {"-h", "--help"}.intersection(sys.argv):
+            with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
+                return print(file.read().split('"""')[1], flush=True)
+        for name in sys.argv[1:] or ["-"]:
+            place, source = (
+                (f"{program}: {name}", name) if name != "-" else (program, 0)
+            )
             try:
-                for answer in answers(chain([first], lines)) if first else ():
-                    print(answer, end="")
-            finally:
-                print(end="", flush=True)
+                if name.startswith("-") and name != "-":
+                    raise OSError(0, "unknown option; see --help")
+                file = open(source, encoding="utf-8-sig", errors="replace")
+            except OSError as error:
+                print(f"{place}: {error.strerror}", file=sys.stderr)
+                status = 2
+            else:
+                with file:
+                    answer_file(answers, file, place)
     except KeyboardInterrupt:
-        sys.exit(130)
+        status = 130
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):
+            print(f"{program}: output: {error.strerror}", file=sys.stderr, flush=True)
+            status = 1
+        os._exit(status)  # An ordinary exit would try to write again.
+    if status:
+        sys.exit(status)
+
+
+def answer_file(answers, file, place):
+    """Print what answers(lines) yields for a file; exit at a line that is wrong.
+
+    Lines are stripped, blank ones skipped. ValueError: the line read last is wrong.
+    EOFError: it is no case, so the input ends there.
+    """
+    number = 0
+
+    def read():
+        """Yield the lines, and count them."""
+        nonlocal number
+        for number, line in enumerate(file, 1):
+            if "\ufffd" in line:
+                raise ValueError("this is not text in UTF-8")
+            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            if line:
+                yield line
+
+    lines = read()
+    try:
+        first = next(lines, None)
+        try:
+            for answer in answers(chain([first], lines)) if first else ():
+                print(answer, end="")
+        finally:
+            print(end="", flush=True)  # before what is told
+        # Judges may fail what writes to stderr. A terminal would have to be waited for.
+        if os.isatty(2) and not file.isatty():
+            for number, line in enumerate(file, number + 1):
+                if line.strip("\0\x1a \t\r\n"):
+                    raise EOFError
+    except EOFError:
+        if os.isatty(2):
+            print(f"{place}: line {number}: not read from here", file=sys.stderr)
     except (ValueError, MemoryError) as error:
         sys.exit(f"{place}: line {number}: {str(error) or 'not enough memory'}")
-    except OSError as error:
-        # What is still buffered must not be tried again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):
-            print(f"{place}: {error.strerror}", file=sys.stderr)
-            sys.exit(2 if error.filename else 1)

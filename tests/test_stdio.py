@@ -12,7 +12,7 @@ import pytest
 
 from lib.read import read_decimal, read_number, read_numbers
 from lib.stdio import run as run_answers
-from support import SOLUTIONS, puzzles, run
+from support import SAMPLES, SOLUTIONS, puzzles, run
 
 POJ3074 = [sys.executable, "-I", SOLUTIONS / "poj3074.py"]
 EASY, EASY_SOLUTION = puzzles("9x9/easy")[0]
@@ -50,38 +50,42 @@ def test_lines(data, expected, tmp_path, monkeypatch, capsys):
 
 @pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "\u0661", "8", "1" * 5000])
 def test_what_is_no_number_up_to_7_is_refused(text):
-    with pytest.raises(ValueError, match="expected a number from 1 to 7, found "):
+    with pytest.raises(ValueError, match=" 1 to 7, "):
         read_number(iter(text.split()), 1, 7)
 
 
 def test_numbers_are_read_until_0_or_what_is_none():
-    for end in "", "0", "00 5", "x", "-1 5":
+    for end in "", "0", "00 5":
         assert list(read_numbers(iter(f"7 007 {end}".split()))) == [7, 7]
-    with pytest.raises(ValueError, match="found 'x'"):
-        list(read_numbers(iter("x")))
+    for text, error in ("x", ValueError), ("7 x", EOFError), ("7 -1 5", EOFError):
+        with pytest.raises(error):
+            list(read_numbers(iter(text.split())))
 
 
 def test_decimals_are_read_with_sign_and_point():
     tokens = iter("-1.5 .5 5. 007".split())
     assert [read_decimal(tokens) for _ in range(4)] == [-1.5, 0.5, 5, 7]
     for text in "", "-", ".", "1..5", "--1", "nan", "1e9", "\u0661", "1" * 16:
-        with pytest.raises(ValueError, match="expected a number"):
+        with pytest.raises(ValueError, match="found "):
             read_decimal(iter(text.split()))
 
 
-def test_help_is_the_docstring_and_other_options_are_refused(tmp_path):
+def test_help_is_the_docstring_and_other_options_are_refused():
     text = Path(POJ3074[-1]).read_text().split('"""')[1]
-    assert run([*POJ3074, "--help"]) == (0, text.encode() + b"\n", b"")
+    for option, word in ("-I", "--help"), ("-OO", "-h"):
+        command = [sys.executable, option, POJ3074[-1], word]
+        assert run(command) == (0, text.encode() + b"\n", b"")
     message = b"poj3074: -x: unknown option; see --help\n"
-    assert run([*POJ3074, "-x"]) == (2, b"", message)
+    assert run([*POJ3074, "-x"], EASY) == (2, b"", message)
 
 
-def test_what_is_no_file_is_told_after_the_answers_before(tmp_path):
+def test_what_is_no_file_is_told_and_the_others_are_answered(tmp_path):
     (tmp_path / "good.txt").write_text(f"{EASY}\nend\nx\n")
     for name in "none.txt", ".":
-        status, output, errors = run([*POJ3074, "good.txt", name], cwd=tmp_path)
-        assert (status, output.decode()) == (2, EASY_SOLUTION + "\n")
-        assert re.fullmatch(rf"poj3074: {name}: [\w ]+\n", errors.decode())
+        command = [*POJ3074, "good.txt", name, "-", "good.txt"]
+        status, output, errors = run(command, EASY, cwd=tmp_path)
+        assert (status, output.decode()) == (2, f"{EASY_SOLUTION}\n" * 3)
+        assert re.fullmatch(rf"poj3074: {re.escape(name)}: [\w ]+\n", errors.decode())
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
@@ -90,7 +94,7 @@ def test_a_full_disk_is_told_in_a_line():
         process = start(stdout=full)
     _, errors = process.communicate(EASY.encode())
     assert process.returncode == 1
-    assert re.fullmatch(b"poj3074: No space left[ \\w]+\n", errors)
+    assert re.fullmatch(b"poj3074: output: No space left[ \\w]+\n", errors)
 
 
 @pytest.mark.parametrize("on_terminal", [False, True])
@@ -107,6 +111,53 @@ def test_on_a_terminal_or_unbuffered_each_answer_comes_at_once(on_terminal):
         assert output.readline().split() == [solution.encode()]
     assert process.communicate(timeout=60)[1] == b"" and process.returncode == 0
     output.close()
+
+
+def run_on_terminal(problem, text, is_typed=False):
+    """Return (status, stdout, stderr), with a terminal as stderr; stdin too, if typed."""
+    ours, theirs = pytest.importorskip("pty").openpty()
+    command = [sys.executable, SOLUTIONS / f"{problem}.py"]
+    files = {"stdin": theirs} if is_typed else {"input": text}
+    os.write(ours, text if is_typed else b"")
+    output = subprocess.PIPE
+    done = subprocess.run(command, stdout=output, stderr=theirs, timeout=60, **files)
+    os.write(theirs, b"(end)")
+    errors = b""
+    while not errors.endswith(b"(end)"):
+        errors += os.read(ours, 1000)
+    os.close(ours)
+    os.close(theirs)
+    return done.returncode, done.stdout, errors[:-5].decode()
+
+
+@pytest.mark.parametrize(
+    "problem, tail, line",
+    [
+        ("leetcode52", b"4\nx\n4\n", 3),
+        ("leetcode37", b"\n4", 3),
+        ("kattis_sudokunique", b".\n", 40),
+        ("luogu_p1784", b"\xff", 10),
+        ("poj2676", b"\n\nx\n", 13),
+        ("poj2676", b"\n\x1a\n\0\n", None),
+        ("poj3740", b"0 0\n", None),
+    ],
+)
+def test_a_terminal_is_told_what_was_not_read(problem, tail, line):
+    data = (SAMPLES / problem / "sample-1.in").read_bytes() + tail
+    output = run([sys.executable, SOLUTIONS / f"{problem}.py"], data)[1]
+    told = f"{problem}: line {line}: not read from here\r\n" if line else ""
+    assert output and run_on_terminal(problem, data) == (0, output, told)
+
+
+def test_neither_a_terminal_nor_a_judge_is_asked_for_more_than_the_cases():
+    case = SAMPLES / "poj1084" / "sample-1.in"
+    command, pipe = [sys.executable, SOLUTIONS / "poj1084.py"], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        process.stdin.write(case.read_bytes())
+        process.stdin.flush()
+        assert process.wait(60) == 0
+    status, output, _ = run_on_terminal("poj1084", case.read_bytes(), is_typed=True)
+    assert (status, output) == (0, case.with_suffix(".out").read_bytes())
 
 
 def test_a_reader_who_leaves_is_no_error():

@@ -5,29 +5,24 @@
     python3 tools/judge.py PROGRAM.py CASES           a Python program of your own
     python3 tools/judge.py --command "./a.out" CASES  any other program
 
-Several problems have a line each; one problem or program has a line for each case. A
-case is NAME.in with NAME.out or NAME.ans, in CASES or below it; with a NAME.err it is
-bad input, and skipped. Blanks at the ends of lines and blank lines at the end do not
-matter. A check.py beside the case or in CASES decides if several answers are right:
-check.py INPUT OUTPUT ANSWER exits with 0 if OUTPUT is right, with 1 if it is wrong.
-With another status, or a traceback, check.py itself has crashed, and this tool stops.
+Several problems or folders have a line each; one has a line for each case. A case is
+NAME.in with NAME.out or NAME.ans, in CASES or below it; one with a NAME.err is skipped.
+Blanks at the ends of lines and blank lines at the end do not matter. A check.py beside
+the case or in CASES decides, if any: check.py INPUT OUTPUT ANSWER exits with 0 or 1.
 
-AC   accepted. The exit status of this tool is 0 only if all cases are.
+AC   accepted. The exit status is 0 if all cases are, 2 if there is no verdict, else 1.
 WA   wrong answer
 RE   an exit status other than 0, a deadly signal, or more than 64 MB of output
-TLE  more processor seconds than --time. The clock only ends what hangs, after three
-     times the limit and two seconds more; then the line says "by the clock".
+TLE  more processor seconds than --time; by the clock, three times as many and two more
 MLE  more megabytes at the peak than --memory. This tool's own, some 13, are the least.
-     PyPy sizes its nursery by the processor's cache, so its memory depends on the
-     machine; PYPY_GC_NURSERY=4M, set here unless you set it, prevents that.
 """
 
 import argparse
 import contextlib
-import itertools
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -35,133 +30,158 @@ import tempfile
 import time
 from pathlib import Path
 
+if sys.version_info < (3, 9) or sys.implementation.name != "cpython" or os.name == "nt":
+    sys.exit("tools/judge.py needs CPython 3.9 or later, on Linux or macOS")
+import resource
 from bundle import ROOT, SOLUTIONS, run_tool
 
-try:
-    import resource
-except ImportError:
-    sys.exit("tools/judge.py can't limit programs on this system; Linux and macOS can")
+
+def refuse(why):
+    """End with a line that says why there is no verdict."""
+    print(f"judge.py: {why}", file=sys.stderr)
+    sys.exit(2)
 
 
-def run(command, case, output, errors, limits):
-    """Run a command on a case; return (exit status, usage, seconds by the clock)."""
+def run(command, given, output, errors, limit, memory):
+    """Run a command; return (exit status, is_late, seconds, clock, peak in MB)."""
 
     def restrict():
         os.setsid()  # A process group of its own can be killed as a whole.
-        for what, most in [
-            (resource.RLIMIT_CPU, int(limits.time) + 1),
-            (resource.RLIMIT_AS, int(limits.memory + 1024) << 20),
-            (resource.RLIMIT_FSIZE, 64 << 20),
-        ]:
+        # Not RLIMIT_AS: Java reserves far more addresses than it uses memory.
+        whats = resource.RLIMIT_CPU, resource.RLIMIT_DATA, resource.RLIMIT_FSIZE
+        mosts = int(limit) + 1, int(memory + 1024) << 20, 64 << 20
+        for what, most in zip(whats, mosts):
             with contextlib.suppress(ValueError):  # A lower limit is set already.
                 resource.setrlimit(what, (most, most))
 
-    with open(case, "rb") as given:
-        process = subprocess.Popen(
-            command, stdin=given, stdout=output, stderr=errors, preexec_fn=restrict
-        )
-    start = time.monotonic()
+    files = {"stdin": open(given, "rb"), "stdout": output, "stderr": errors}
+    with files["stdin"]:
+        process = subprocess.Popen(command, preexec_fn=restrict, **files)
+    start, most = time.monotonic(), 3 * limit + 2
     try:
         signal.signal(signal.SIGALRM, lambda *_: os.killpg(process.pid, signal.SIGKILL))
-        signal.setitimer(signal.ITIMER_REAL, limits.clock)
+        signal.setitimer(signal.ITIMER_REAL, most)
         _, status, usage = os.wait4(process.pid, 0)
-        return os.waitstatus_to_exitcode(status), usage, time.monotonic() - start
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         with contextlib.suppress(ProcessLookupError, PermissionError):  # all ended
             os.killpg(process.pid, signal.SIGKILL)
-
-
-def judge(command, case, folder, limits):
-    """Return (verdict, processor seconds, peak megabytes, what is wrong)."""
-    with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        status, usage, waited = run(command, case, output, errors, limits)
-        errors.seek(0)
-        complaint = last_words(errors.read(), status)
-        words = complaint if status else find_fault(case, output.name, folder)
-    seconds = usage.ru_utime + usage.ru_stime
+    clock, seconds = time.monotonic() - start, usage.ru_utime + usage.ru_stime
     peak = usage.ru_maxrss / (1 << (20 if sys.platform == "darwin" else 10))
-    hung = "" if seconds > limits.time else f"{waited:.2f} s by the clock"
-    if seconds > limits.time or waited >= limits.clock:
-        return "TLE", seconds, peak, hung
-    if peak > limits.memory or words.endswith(("MemoryError", "bad_alloc")):
-        return "MLE", seconds, peak, ""
-    return "RE" if status else "WA" if words else "AC", seconds, peak, words
+    is_late = seconds > limit or clock >= most
+    return os.waitstatus_to_exitcode(status), is_late, seconds, clock, peak
 
 
-def last_words(text, status):
+def judge(command, limits, case, *files):
+    """Return (verdict, seconds of the processor, of the clock, peak, what is wrong)."""
+    with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
+        status, is_late, *usage = run(command, case, output, errors, *limits)
+        errors.seek(0)
+        words = last_words(command, status, errors.read()) if status else ""
+        is_large = usage[-1] > limits[1] or re.search("MemoryError|bad_alloc", words)
+        verdict = "TLE" if is_late else "MLE" if is_large else "RE" if status else ""
+        if not verdict:
+            words = find_fault(output.name, limits, case, *files)
+            verdict = "WA" if words else "AC"
+    return (verdict, *usage, words if verdict in ("RE", "WA") else "")
+
+
+def last_words(command, status, errors):
     """Return the last line that a program wrote, or if there is none, how it ended."""
     ending = f"exit status {status}" if status >= 0 else signal.strsignal(-status)
-    line = text.rstrip().rpartition(b"\n")[2].decode(errors="replace")[:80] or ending
+    text = errors[-10_000:].decode(errors="replace").rstrip() or ending
+    *above, line = re.sub(r"\n\tat .*", "", text).split("\n")  # a traceback of Java
+    program, line = os.path.basename(command[-1]), line[:80]
+    numbers = re.findall(f'^  File ".*{re.escape(program)}", line (\\d+)', text, re.M)
+    if numbers and above and above[-1].startswith(" "):  # a traceback of Python
+        line = f"{program}, line {numbers[-1]}: {line}"
     return "".join(letter if letter.isprintable() else "?" for letter in line)
 
 
-def find_fault(case, output, folder):
+def find_fault(output, limits, case, answer, check):
     """Return what is wrong with an output, or nothing."""
-    answer = case.with_suffix(".out")
-    answer = answer if answer.exists() else case.with_suffix(".ans")
-    for check in case.with_name("check.py"), folder / "check.py":
-        if check.exists():
-            return ask(check, case, output, answer)
-    with open(answer, "rb") as expected, open(output, "rb") as got:
-        pairs = itertools.zip_longest(expected, got, fillvalue=b"")
-        for number, lines in enumerate(pairs, 1):
-            wanted, found = (repr(line.rstrip())[1:] for line in lines)  # without b
-            if wanted != found:
-                return f"line {number}: expected {wanted:.90}, got {found:.90}"
-    return ""
+    if check:
+        return ask(check, [case, output, answer or os.devnull], limits)
+    texts = [Path(p).read_bytes().rstrip().split(b"\n") for p in (answer, output)]
+    for number, lines in enumerate(zip(*texts), 1):
+        wanted, found = (repr(line.rstrip())[1:] for line in lines)  # without b
+        if wanted != found:
+            return f"line {number}: expected {wanted:.90}, got {found:.90}"
+    wanted, found = map(len, texts)
+    return f"expected {wanted} lines, got {found}" if wanted != found else ""
 
 
-def ask(check, *files):
+def ask(check, files, limits):
     """Return why a check.py refuses an output, or nothing."""
-    done = subprocess.run([sys.executable, check, *files], capture_output=True)
-    words = last_words(done.stdout + done.stderr, done.returncode)
+    limit, command = 10 * limits[0], [sys.executable, "-u", check, *files]
+    with tempfile.NamedTemporaryFile() as output:
+        status, is_late, *_ = run(command, os.devnull, output, output, limit, limits[1])
+        text = Path(output.name).read_bytes()
+    words = f"over {limit:g} s" if is_late else last_words(command, status, text)
     # An exception ends with status 1 too, but each traceback names a file.
-    if done.returncode not in (0, 1) or done.returncode and b'  File "' in done.stderr:
-        sys.exit(f"{check} crashed on {files[0]}: {words}")
-    return words if done.returncode else ""
+    if is_late or status not in (0, 1) or status and b'  File "' in text:
+        refuse(f"{check} crashed on {files[0]}: {words}")
+    return words if status else ""
 
 
-def judge_cases(command, folder, limits):
-    """Yield a case's name and what judge() returns of it, for each, 2 before 10."""
-    bad = {error.with_suffix(".in") for error in folder.rglob("*.err")}
-    cases = {case for case in folder.rglob("*.in") if case.is_file()} - bad
+def find_cases(folder):
+    """Return (name, case, answer, check.py) for each case in a folder, 2 before 10."""
+    folder, cases = Path(folder or "''"), []
+    for case in filter(Path.is_file, folder.rglob("*.in")):
+        answers = case.with_suffix(".out"), case.with_suffix(".ans")
+        checks = case.with_name("check.py"), folder / "check.py"
+        answer, check = (next(filter(Path.is_file, x), None) for x in (answers, checks))
+        if not case.with_suffix(".err").exists():
+            cases.append((str(case.relative_to(folder))[:-3], case, answer, check))
+            if not answer and not check:
+                refuse(f"{case} has no .out or .ans")
     if not cases:
-        sys.exit(f"{folder} has no .in files: give NAME, or PROGRAM.py CASES")
-    for case in sorted(
-        cases, key=lambda case: re.sub(r"\d+", lambda n: n[0].zfill(9), str(case))
-    ):
-        yield str(case.relative_to(folder))[:-3], *judge(command, case, folder, limits)
+        refuse(f"{folder} is no folder with .in files: give NAME, or PROGRAM.py CASES")
+    return sorted(cases, key=lambda c: re.sub(r"\d+", lambda n: n[0].zfill(9), c[0]))
+
+
+def find_jobs(names, command, python):
+    """Return (name, command, cases) for each problem, or each folder of cases."""
+    if command is None and names and names[0].endswith(".py"):
+        command, names = [python, names[0]], names[1:]
+    jobs = [(name, command or [""], name) for name in names or ["CASES"]]
+    if command is None:
+        names = names or sorted(path.stem for path in SOLUTIONS.glob("*.py"))
+        samples = ROOT / "tests" / "samples"
+        jobs = [(n, [python, f"{SOLUTIONS}/{n}.py"], samples / n) for n in names]
+    for _, line, _ in jobs:
+        is_missing = line[-1].endswith(".py") and not os.path.isfile(line[-1])
+        if is_missing or not shutil.which(line[0]):
+            refuse(f"can't run {shlex.join(line)}: give NAME, or PROGRAM.py CASES")
+    return [(name, line, find_cases(folder)) for name, line, folder in jobs]
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("names", nargs="*", metavar="NAME", help="see above")
     parser.add_argument("--command", type=shlex.split, help="instead of PROGRAM.py")
     parser.add_argument("--time", type=float, default=1, help="seconds, 1 by default")
     parser.add_argument("--memory", type=float, default=64, help="megabytes, 64")
     parser.add_argument("--python", default=sys.executable, help="another interpreter")
-    args = parser.parse_args()
-    if not (0 < args.time < 1e6 and 0 < args.memory < 1e6):
-        parser.error("a limit is more than 0 and less than a million")
-    args.clock = 3 * args.time + 2
+    args = parser.parse_intermixed_args()
+    limits, accepted = (args.time, args.memory), True
+    if not all(0 < limit < 1e6 for limit in limits):
+        refuse("a limit is more than 0 and less than a million")
     os.environ.setdefault("PYPY_GC_NURSERY", "4M")
-    names = args.names or sorted(path.stem for path in SOLUTIONS.glob("*.py"))
-    samples = ROOT / "tests" / "samples"
-    jobs = [([args.python, SOLUTIONS / f"{n}.py"], samples / n) for n in names]
-    if args.command or names[0].endswith(".py"):
-        jobs = [(args.command or [args.python, names[0]], Path(*args.names[-1:]))]
-    accepted = True
-    for command, folder in jobs:
-        results = judge_cases(command, folder, args)
+    for number in signal.SIGTERM, signal.SIGHUP:
+        signal.signal(number, lambda number, _: sys.exit(128 + number))
+    jobs = find_jobs(args.names, args.command, args.python)
+    for name, command, cases in jobs:
+        results = ((case, *judge(command, limits, *files)) for case, *files in cases)
         if len(jobs) > 1:
             _, *columns, words = zip(*results)  # As text, AC is the least verdict.
-            results = [(folder.name, *map(max, columns), f"{len(words)} cases")]
-        for name, verdict, seconds, peak, words in results:
+            results = [(name, *map(max, columns), f"{len(words)} cases")]
+        for name, verdict, seconds, clock, peak, words in results:
+            if clock > 2 * seconds + 1:
+                words = f"{clock:.2f} s by the clock  {words}"
             line = f"{verdict:<4}{name:<20}{seconds:>7.3f} s{peak:>8.1f} MB  {words}"
-            print(line.rstrip())
+            print(line.rstrip(), flush=True)
             accepted = accepted and verdict == "AC"
     return 0 if accepted else 1
 
