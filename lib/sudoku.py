@@ -2,6 +2,7 @@
 
 from lib.dlx import exact_covers
 from lib.lanes import Lanes
+from lib.reduce import choose, possible, reduce_lanes
 
 # size     how many rows, columns, boxes and values there are, each numbered from 0
 # cell     where a row and a column meet; cells: how many there are
@@ -68,9 +69,9 @@ class Sudoku:
         # A cell's lane has its values in order.
         starts = range(0, self.cells * lanes.width, lanes.width)
         clues = [start + value for start, value in zip(starts, values) if value >= 0]
-        for state in lanes.reduce(lanes.choose(lanes.full, clues)):
-            options = lanes.possible(state, self.cells)  # cell by cell
-            if not lanes.is_open(state):
+        for state in reduce_lanes(lanes, choose(lanes, lanes.full, clues)):
+            options = possible(lanes, state, self.cells)  # cell by cell
+            if not state & lanes.guards:
                 yield self.text(options)
                 continue
             items = [self.items[option] for option in options]
