@@ -57,7 +57,7 @@ def answers(lines):
             puzzle = json.loads(line)
         except (ValueError, RecursionError):
             raise ValueError("expected [[5, 3, 0, ...], ...]") from None
-        yield f"{sudoku_solver(puzzle)}\n"
+        yield f"{sudoku(puzzle)}\n"
 
 
 if __name__ == "__main__":

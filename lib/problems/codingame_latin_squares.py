@@ -53,19 +53,23 @@ def count_by_rows(rows, most):
     """Return how many latin squares complete rows; None if more than most states."""
     rows = sorted(rows, key=lambda row: row.count(0))
     states = {tuple(map(set_of, zip(*rows))): 1}  # a state -> in how many ways
+    # Where the rows below have clues: by column, and by digit.
     columns = ["".join(".#"[digit > 0] for digit in column) for column in zip(*rows)]
-    for row in rows:
+    digits = ["".join(".#"[n in row] for row in rows) for n in range(1, len(rows) + 1)]
+    for _ in rows:
         is_open = [column[0] == "." for column in columns]
-        filled = fill_row(states, set_of(row), is_open, most)
+        clues = set_of(n for n, digit in enumerate(digits, 1) if digit[0] == "#")
+        filled = fill_row(states, clues, is_open, most)
         if filled is None:
             return None
-        # Columns with the same open cells below can change places; without clues below
-        # all columns can, and digits too.
         columns = [column[1:] for column in columns]
-        states = merged(filled, lambda sets: [x for _, x in sorted(zip(columns, sets))])
-        if "#" not in "".join(columns):
-            states = merged(states, standard)
+        digits = [digit[1:] for digit in digits]
+        # Columns whose clues below are in the same rows can change places.
+        states = merged(filled, lambda sets: in_order(sets, columns))
         columns.sort()
+        if len(set(digits)) <= 2:  # So can such digits. Where few can, it is too slow.
+            states = merged(states, lambda sets: renamed(sets, columns, digits))
+            digits.sort()
     return sum(states.values())
 
 
@@ -112,13 +116,16 @@ def merged(states, alike):
     return found
 
 
-def standard(sets):
-    """Return sets that differ only in the names of columns and of digits.
+def in_order(sets, places):
+    """Return sets sorted by their places, and where these are equal, by themselves."""
+    return [each for _, each in sorted(zip(places, sets))]
 
-    It makes the same of many that differ so, though not of all.
-    """
-    for _ in range(4):
-        sets = transposed(sorted(sets))
+
+def renamed(sets, columns, digits):
+    """Return sets with columns and digits in an order that many states share."""
+    for places in digits, sorted(digits):
+        sets = in_order(transposed(sets), places)
+        sets = in_order(transposed(sets), columns)
     return sets
 
 
