@@ -1,10 +1,10 @@
-"""Tilings, queens and sudokus against brute force."""
+"""Tilings, queens, latin squares and sudokus against brute force."""
 
 import random
 from itertools import permutations, product
 
 from fuzzing import fuzz
-from support import in_rows, is_solution, puzzles
+from support import HEX, SAMPLES, fault, in_rows, is_solution, puzzles
 
 
 def ways(room, mats, squares):
@@ -36,22 +36,92 @@ def test_tilings_are_as_many_as_by_brute_force():
     assert results == [("", f"{count}\n") for _, count in mats]
 
 
+EIGHT_QUEENS = [
+    list(enumerate(columns))
+    for columns in permutations(range(8))
+    if len({r - c for r, c in enumerate(columns)}) == 8
+    and len({r + c for r, c in enumerate(columns)}) == 8
+]
+
+
 def test_eight_queens_are_completed_as_by_brute_force():
-    boards = [
-        list(enumerate(columns))
-        for columns in permutations(range(8))
-        if len({r - c for r, c in enumerate(columns)}) == 8
-        and len({r + c for r, c in enumerate(columns)}) == 8
-    ]
     rng, tried = random.Random(8), 0
-    for board in boards:
+    for board in EIGHT_QUEENS:
         given = rng.sample(board, rng.randrange(2, 9))
-        if sum(set(given) <= set(other) for other in boards) == 1:
+        if sum(set(given) <= set(other) for other in EIGHT_QUEENS) == 1:
             text = "\n".join([str(len(given)), *(f"{r} {c}" for r, c in given)])
             rows = ["." * c + "Q" + "." * (7 - c) + "\n" for r, c in board]
             assert fuzz("aoj_alds1_13_a", [text.encode()]) == [("", "".join(rows))]
             tried += 1
     assert tried > 30
+
+
+def test_queens_on_free_squares_are_as_many_as_by_brute_force():
+    rng = random.Random(16)
+    squares = list(product(range(8), repeat=2))
+    for _ in range(40):
+        taken = set(rng.sample(squares, rng.randrange(20)))
+        count = sum(taken.isdisjoint(board) for board in EIGHT_QUEENS)
+        board = "".join(".*"[square in taken] for square in squares)
+        assert fuzz("cses1624", [in_rows(board, 8).encode()]) == [("", f"{count}\n")]
+
+
+def latin_squares(rows, above=()):
+    """Return how many latin squares complete rows of digits, 0 open."""
+    if len(above) == len(rows):
+        return 1
+    row = rows[len(above)]
+    return sum(
+        latin_squares(rows, (*above, line))
+        for line in permutations(range(1, len(rows) + 1))
+        if all(clue in (0, digit) for clue, digit in zip(row, line))
+        and not any(a == b for other in above for a, b in zip(other, line))
+    )
+
+
+def test_latin_squares_are_as_many_as_by_brute_force():
+    rng, found = random.Random(4), set()
+    for size in [1, 2, 3, 4, 5] * 15:
+        cells = [(r + c) % size + 1 for r in range(size) for c in range(size)]
+        cells[rng.randrange(size * size)] = rng.randrange(size + 1)
+        for cell in rng.choices(range(size * size), k=rng.randrange(size * 4)):
+            cells[cell] = 0
+        text = f"{size}\n" + in_rows("".join(map(str, cells)), size)
+        count = latin_squares([cells[n : n + size] for n in range(0, size**2, size)])
+        assert fuzz("codingame_latin_squares", [text.encode()]) == [("", f"{count}\n")]
+        found.add(count)
+    assert 0 in found and len(found) > 5
+
+
+def test_abc_puzzles_are_solved_as_by_brute_force():
+    rng, solutions = random.Random(326), {}
+    lines = ["".join(line) for line in sorted(set(permutations("ABC.")))]
+    for rows in product(lines, repeat=4):
+        columns = list(map("".join, zip(*rows)))
+        if set(columns) <= set(lines):
+            firsts = "".join(line.strip(".")[0] for line in [*rows, *columns])
+            solutions.setdefault(firsts, []).append(["Yes", *rows])
+    others = ["".join(rng.choice("ABC") for _ in range(8)) for _ in range(100)]
+    for firsts in [*rng.sample(sorted(solutions), 50), *others]:
+        ((message, output),) = fuzz(
+            "abc326_d", [f"4\n{firsts[:4]}\n{firsts[4:]}\n".encode()]
+        )
+        assert not message and output.split() in solutions.get(firsts, [["No"]])
+
+
+def test_boards_of_some_of_the_pieces_are_filled(tmp_path):
+    rng = random.Random(14)
+    for answer in sorted((SAMPLES / "codingame_polyominoes").glob("*.out")) * 3:
+        rows = answer.read_text().split()
+        pieces = [letter for letter in HEX if letter in "".join(rows)]
+        kept = rng.sample(pieces, rng.randrange(1, len(pieces) + 1))
+        board = ["".join(".O"[x in kept] for x in row) + "\n" for row in rows]
+        case = tmp_path / "case.in"
+        case.write_text(
+            f"{''.join(kept)}\n{len(rows)} {len(rows[0])}\n{''.join(board)}"
+        )
+        ((_, output),) = fuzz("codingame_polyominoes", [case.read_bytes()])
+        assert not fault("codingame_polyominoes", case, output.encode(), tmp_path)
 
 
 def completions(grid):

@@ -1,0 +1,58 @@
+"""AtCoder ABC 326 D ABC Puzzle, https://atcoder.jp/contests/abc326/tasks/abc326_d
+
+Reads N, from 3 to 5, then R and C of N letters A, B or C. Writes "No", or "Yes" and N
+rows: each row and each column has one A, one B and one C, else "."; the first letters
+of the rows are R, those of the columns C. Any such grid is right.
+Python is accepted there. Limits: 4 s and 1024 MB.
+To run it: python3 abc326_d.py puzzle.txt
+"""
+
+from itertools import permutations, product
+
+from lib.lanes import lane_covers
+from lib.options import numbered
+from lib.read import read_number, read_row, read_tokens
+from lib.stdio import run
+
+# An option is a filled row, or a filled column. There is an item for each of these, and
+# one for each letter in each cell: a row covers it if it has the letter there, a column
+# if it has not. So in an exact cover rows and columns agree.
+
+
+def filled_lines(first_letters):
+    """Return (number, cells) for each way to fill each line that begins so."""
+    blanks = "." * (len(first_letters) - 3)
+    ways = sorted(set(permutations("ABC" + blanks)))
+    return [
+        (number, cells)
+        for number, letter in enumerate(first_letters)
+        for cells in ways
+        if "".join(cells).strip(".")[0] == letter
+    ]
+
+
+def answers(lines):
+    """Yield the answer."""
+    size = read_number(read_tokens(lines), 3, 5)
+    rows, columns = [filled_lines(read_row(lines, size, "ABC")) for _ in range(2)]
+    items = [(kind, number) for kind in ("row", "column") for number in range(size)]
+    items += product(range(size), range(size), "ABC")
+    options = []
+    for row, cells in rows:
+        there = [(row, column, x) for column, x in enumerate(cells) if x != "."]
+        options.append([("row", row), *there])
+    for column, cells in columns:
+        not_there = [
+            (row, column, x) for row in range(size) for x in "ABC" if x != cells[row]
+        ]
+        options.append([("column", column), *not_there])
+    cover = next(lane_covers(*numbered(items, options)), None)
+    if cover is None:
+        yield "No\n"
+    else:
+        grid = [rows[number][1] for number in sorted(cover)[:size]]
+        yield "Yes\n" + "".join("".join(cells) + "\n" for cells in grid)
+
+
+if __name__ == "__main__":
+    run(answers)

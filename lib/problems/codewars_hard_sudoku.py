@@ -1,0 +1,64 @@
+"""Codewars Hard Sudoku Solver
+
+https://www.codewars.com/kata/5588bd9f28dbb06f43000085
+and Sudoku Solver, https://www.codewars.com/kata/5296bc77afba8baa690002d7
+Python is accepted there: paste the whole file over the stub. Limits: 12 s for all
+tests; memory not found.
+To run it: python3 codewars_hard_sudoku.py puzzles.txt, a puzzle a line, as a list.
+"""
+
+import json
+from itertools import islice
+
+from lib.sudoku import Sudoku
+from lib.leetcode import read_lists
+from lib.stdio import run
+
+SUDOKU = Sudoku(blanks="0")
+
+
+def sudoku_solver(puzzle):
+    """Return the solution of puzzle: both are lists of 9 lists of 9 ints, 0 open.
+
+    ValueError: it is not 9 by 9, a value is no int from 0 to 9, clues repeat, or there
+    is no solution or more than one.
+    """
+    check_size(puzzle, "rows", "")
+    for number, row in enumerate(puzzle, 1):
+        check_size(row, "values", f"row {number}: ")
+        for column, value in enumerate(row, 1):
+            if type(value) is not int or not 0 <= value <= 9:  # nor a bool
+                place = f"row {number}, column {column}"
+                raise ValueError(f"{place}: {value!a:.30} is no int from 0 to 9")
+    clues = "".join(str(value) for row in puzzle for value in row)
+    found = list(islice(SUDOKU.solutions(clues), 2))
+    if len(found) != 1:
+        raise ValueError("more than one solution" if found else "no solution")
+    return [list(map(int, found[0][start : start + 9])) for start in range(0, 81, 9)]
+
+
+def sudoku(puzzle):
+    """Return the solution of puzzle, as the other kata names it."""
+    return sudoku_solver(puzzle)
+
+
+def check_size(values, what, place):
+    """Raise ValueError if values is no list or tuple of 9."""
+    if not isinstance(values, (list, tuple)):
+        raise ValueError(f"{place}expected a list of 9 {what}, found {values!a:.30}")
+    if len(values) != 9:
+        raise ValueError(f"{place}expected 9 {what}, found {len(values)}")
+
+
+def answers(lines):
+    """Yield the solution of each puzzle."""
+    for line in read_lists(lines):
+        try:
+            puzzle = json.loads(line)
+        except (ValueError, RecursionError):
+            raise ValueError("expected [[5, 3, 0, ...], ...]") from None
+        yield f"{sudoku(puzzle)}\n"
+
+
+if __name__ == "__main__":
+    run(answers)

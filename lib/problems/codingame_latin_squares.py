@@ -1,0 +1,141 @@
+"""CodinGame Constrained Latin Squares
+
+https://www.codingame.com/training/medium/constrained-latin-squares
+Reads n, up to 9, then n lines of n digits, 0 open. Writes how many latin squares
+complete it: each row and each column has the digits from 1 to n.
+Python is accepted there. Limits: not found.
+To run it: python3 codingame_latin_squares.py square.txt
+"""
+
+from lib.read import DIGITS, read_grid, read_number, read_tokens
+from lib.stdio import run
+
+# In how many ways rows can be filled depends on which digits each column has already,
+# not on where they are. So the ways that lead to a state are added up before the next
+# row is filled. A state has a set for each column: the digits in the rows above, and
+# those of all clues. A set is an integer, with a bit for each digit.
+
+
+def answers(lines):
+    """Yield the answer."""
+    size = read_number(read_tokens(lines), 1, 9)
+    digits = list(map(int, read_grid(lines, size, DIGITS[: size + 1])))
+    rows = [digits[start : start + size] for start in range(0, size * size, size)]
+    yield f"{0 if repeats(rows) else count_squares(rows)}\n"
+
+
+def repeats(rows):
+    """Return whether a clue repeats in a row or in a column."""
+    clues = [list(filter(None, line)) for line in [*rows, *zip(*rows)]]
+    return any(len(set(line)) < len(line) for line in clues)
+
+
+def count_squares(rows):
+    """Return how many latin squares complete rows of digits; 0 is open.
+
+    ValueError: it could take for ever.
+    """
+    by_digit = [[0] * len(rows) for _ in rows]  # in each row, the column of each digit
+    for row, places in zip(rows, by_digit):
+        for column, digit in enumerate(row, 1):
+            if digit:
+                places[digit - 1] = column
+    for most in 5_000, 50_000, 500_000:
+        # Rows, columns and digits can change roles. One way has fewest states.
+        for lines in rows, list(zip(*rows)), list(zip(*by_digit)):
+            count = count_by_rows(lines, most)
+            if count is not None:
+                return count
+    raise ValueError("too few clues: it could take for ever")
+
+
+def count_by_rows(rows, most):
+    """Return how many latin squares complete rows; None if more than most states."""
+    rows = sorted(rows, key=lambda row: row.count(0))
+    states = {tuple(map(set_of, zip(*rows))): 1}  # a state -> in how many ways
+    # Where the rows below have clues: by column, and by digit.
+    columns = ["".join(".#"[digit > 0] for digit in column) for column in zip(*rows)]
+    digits = ["".join(".#"[n in row] for row in rows) for n in range(1, len(rows) + 1)]
+    for _ in rows:
+        is_open = [column[0] == "." for column in columns]
+        clues = set_of(n for n, digit in enumerate(digits, 1) if digit[0] == "#")
+        filled = fill_row(states, clues, is_open, most)
+        if filled is None:
+            return None
+        columns = [column[1:] for column in columns]
+        digits = [digit[1:] for digit in digits]
+        # Columns whose clues below are in the same rows can change places.
+        states = merged(filled, lambda sets: in_order(sets, columns))
+        columns.sort()
+        if len(set(digits)) <= 2:  # So can such digits. Where few can, it is too slow.
+            states = merged(states, lambda sets: renamed(sets, columns, digits))
+            digits.sort()
+    return sum(states.values())
+
+
+def set_of(digits):
+    """Return the set of digits; 0 is none."""
+    return sum(1 << digit - 1 for digit in digits if digit)
+
+
+def fill_row(states, clues, is_open, most):
+    """Return the states after a row; None if there are more than most."""
+    size = len(is_open)
+    digits = (1 << size) - 1
+    filled = {}
+    # One integer has the set of the row, and above it those of the columns.
+    for sets, ways in states.items():
+        bits = 0
+        for column in reversed(sets):
+            bits = (bits | column) << size
+        filled[bits | clues] = ways
+    shifts = range(size, size * size + 1, size)
+    for shift in (shift for shift, each in zip(shifts, is_open) if each):
+        before, filled = filled, {}
+        for bits, ways in before.items():
+            left = digits & ~(bits | bits >> shift)
+            while left:
+                digit = left & -left
+                left ^= digit
+                after = bits | digit | digit << shift
+                filled[after] = filled.get(after, 0) + ways
+        if len(filled) > most:
+            return None
+    return {
+        tuple([bits >> shift & digits for shift in shifts]): ways
+        for bits, ways in filled.items()
+    }
+
+
+def merged(states, alike):
+    """Return the states that alike makes of states, with the ways to each added up."""
+    found = {}
+    for state, ways in states.items():
+        state = tuple(alike(state))
+        found[state] = found.get(state, 0) + ways
+    return found
+
+
+def in_order(sets, places):
+    """Return sets sorted by their places, and where these are equal, by themselves."""
+    return [each for _, each in sorted(zip(places, sets))]
+
+
+def renamed(sets, columns, digits):
+    """Return sets with columns and digits in an order that many states share."""
+    for places in digits, sorted(digits):
+        sets = in_order(transposed(sets), places)
+        sets = in_order(transposed(sets), columns)
+    return sets
+
+
+def transposed(sets):
+    """Return for each digit the set of columns that have it, or the other way round."""
+    return [
+        sum((digits >> place & 1) << column for column, digits in enumerate(sets))
+        for place in range(len(sets))
+    ]
+
+
+if __name__ == "__main__":
+    run(answers)

@@ -1,0 +1,53 @@
+"""CodinGame Polyominoes, https://www.codingame.com/training/medium/polyominoes
+
+Reads the letters of pieces, from A to N, then h and w, then h lines of w: "O" to be
+covered, "." not. Writes the board with the letter of its piece in each cell. All pieces
+are used; they turn and flip. Any filling is right.
+Python is accepted there. Limits: 5 s; memory not found.
+To run it: python3 codingame_polyominoes.py board.txt
+"""
+
+from lib.lanes import lane_covers
+from lib.shapes import placements, read_shape, rectangle, turned
+from lib.read import read_number, read_row, read_tokens, shown, write_grid
+from lib.stdio import run
+
+NAMES = "ABCDEFGHIJKLMN"
+SHAPES = """
+A    B B   C    D    E   FFFF  GG    H  II  JJJ  KK   LL   MM  NNN
+AAA  BBB  CCC  DDD   E          GG  HH   I    J  KK   L   MM   NN
+           C        EEE          G      II    J      LL
+                                        I
+"""
+
+
+def answers(lines):
+    """Yield the board, filled."""
+    pieces = "".join(next(lines).split())
+    if pieces.strip(NAMES):
+        raise ValueError(f"expected pieces of {NAMES}, found {shown(pieces)}")
+    tokens = read_tokens(lines)
+    height, width = read_number(tokens, 1), read_number(tokens, 1)
+    rows = [read_row(lines, width, ".O") for _ in range(height)]
+    board = read_shape(rows, "O")
+    shapes = [read_shape(SHAPES.split("\n"), piece) for piece in pieces]
+    if sum(map(len, shapes)) != len(board):
+        cells = f"{sum(map(len, shapes))} cells, the board {len(board)}"
+        raise ValueError(f"the pieces have {cells}")
+    options = []
+    # The items are the cells of the board, then the pieces.
+    for item, shape in enumerate(shapes, len(board)):
+        for cells in placements(turned(shape, flips=True), board):
+            options.append([item, *cells])
+    cover = next(lane_covers(len(board) + len(pieces), options), None)
+    if cover is None:
+        raise ValueError("the pieces do not fill the board")
+    piece_at = {}
+    for item, *cells in (options[number] for number in cover):
+        piece_at.update((board[cell], pieces[item - len(board)]) for cell in cells)
+    places = rectangle(height, width)
+    yield write_grid("".join(piece_at.get(place, ".") for place in places), width)
+
+
+if __name__ == "__main__":
+    run(answers)

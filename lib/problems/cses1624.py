@@ -1,0 +1,24 @@
+"""CSES 1624 Chessboard and Queens, https://cses.fi/problemset/task/1624
+
+Reads 8 lines of 8: "." free, "*" reserved. Writes in how many ways 8 queens stand on
+free squares so that none attacks another; they attack across reserved squares.
+Python is accepted there. Limits: 1 s and 512 MB.
+To run it: python3 cses1624.py board.txt
+"""
+
+from lib.lanes import lane_covers
+from lib.queens import queens
+from lib.read import read_grid
+from lib.stdio import run
+
+
+def answers(lines):
+    """Yield the answer."""
+    board = read_grid(lines, 8, ".*")
+    items, options, secondary = queens(8)
+    free = [option for square, option in zip(board, options) if square == "."]
+    yield f"{sum(1 for cover in lane_covers(items, free, secondary))}\n"
+
+
+if __name__ == "__main__":
+    run(answers)
