@@ -3,13 +3,13 @@
 from lib.links import Links
 from lib.options import checked
 
-# It differs from the usual page in three ways. There is no ring of headers: an item is
-# open until its header is hidden from its own column, up[down[item]] != item; then it
-# is covered. What was hidden is noted in a list: the only undo. An item with one option
-# left, a forced one, has it chosen at once.
+# Three things differ from the usual page. There is no ring of headers: an item is open
+# until its header is hidden from its own column, up[down[item]] != item; then it is
+# covered. A list of all that is hidden serves to undo. If an item has one option left,
+# this is chosen at once: it is forced.
 #
 # To choose an option is to cover its items, one by one. The other options in the column
-# of such an item are its rivals: their nodes in other columns are hidden. An option is
+# of such an item are rivals: their nodes in other columns are hidden. An option is
 # chosen whole before the next one. So an option with a covered item has no node in an
 # open column: no node is hidden twice, and each option in an open column can be chosen.
 

@@ -1,4 +1,4 @@
-"""An order of items in which few wait at any time, to count covers item by item."""
+"""An order of items in which few wait at any time, for counting."""
 
 
 def side_by_side(items, options):

@@ -1,4 +1,4 @@
-"""Files or standard input in, answers out, and a line for what goes wrong.
+"""Files or standard input in, answers out, a line for what goes wrong.
 
 Exit statuses: 0, all is answered; 1, a line is wrong, or the output can't be written;
 2, an option is unknown, or a file can't be read (the others are); 130, interrupted.
@@ -17,12 +17,11 @@ def run(answers):
             with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
                 return print(file.read().split('"""')[1], flush=True)
         for name in sys.argv[1:] or ["-"]:
-            place, source = (
-                (f"{program}: {name}", name) if name != "-" else (program, 0)
-            )
+            place = program if name == "-" else f"{program}: {name}"
             try:
                 if name.startswith("-") and name != "-":
                     raise OSError(0, "unknown option; see --help")
+                source = 0 if name == "-" else name
                 file = open(source, encoding="utf-8-sig", errors="replace")
             except OSError as error:
                 print(f"{place}: {error.strerror}", file=sys.stderr)
@@ -59,8 +58,8 @@ def answer_file(answers, file, place):
             if line:
                 yield line
 
-    lines = read()
     try:
+        lines = read()
         first = next(lines, None)
         try:
             for answer in answers(chain([first], lines)) if first else ():

@@ -39,27 +39,20 @@ class Sudoku:
             raise ValueError(f"expected blanks that are no symbols, found {blanks!a}")
         if set(map(len, [*symbols, *blanks])) != {1}:
             raise ValueError("a symbol or a blank of more or less than a character")
-        self.value_of = dict(zip(symbols, range(size)), **dict.fromkeys(blanks, -1))
-        self.symbols = [*symbols] * cells  # of each option
-        self.clue_at = [  # of each cell: {symbol: option, blank: -1}
-            dict(
-                zip(symbols, range(cell * size, cell * size + size)),
-                **dict.fromkeys(blanks, -1),
-            )
-            for cell in range(cells)
-        ]
-        self.items = []  # of each option: its cell, then the other three
+        self.symbols = [*symbols] * cells  # by option
+        self.items = []  # by option: its cell, then the value in each of its units
+        self.clue_at = []  # by cell: {symbol: option, blank: -1}
         for cell in range(cells):
             row, column = divmod(cell, size)
             box = row - row % box_height + column // box_width
-            starts = (
-                cells + row * size,
-                2 * cells + column * size,
-                3 * cells + box * size,
+            units = row, size + column, 2 * size + box
+            starts = [cells + unit * size for unit in units]
+            self.items += zip([cell] * size, *(range(at, at + size) for at in starts))
+            options = range(cell * size, cell * size + size)
+            self.clue_at.append(
+                {**dict.fromkeys(blanks, -1), **dict(zip(symbols, options))}
             )
-            units = (range(start, start + size) for start in starts)
-            self.items += zip([cell] * size, *units)
-        self.lanes = Lanes(4 * cells, self.items, marked=False)
+        self.lanes = Lanes(4 * cells, self.items, marks=False)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -102,10 +95,10 @@ class Sudoku:
         first_with = {}  # an item -> the cell whose clue covers it
         for cell, symbol in enumerate(puzzle):
             name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
-            if symbol not in self.value_of:
+            clue = self.clue_at[cell].get(symbol)
+            if clue is None:
                 raise ValueError(f"{name}: {symbol!a} is no symbol")
-            value = self.value_of[symbol]
-            for item in self.items[cell * self.size + value] if value >= 0 else ():
+            for item in self.items[clue] if clue >= 0 else ():
                 first = first_with.setdefault(item, name)
                 if first != name:
                     raise ValueError(f"{symbol} repeats: {first} and {name}")
