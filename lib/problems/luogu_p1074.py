@@ -8,7 +8,7 @@ Python is accepted there. Limits: not found.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-from lib.lanes import lane_covers
+from lib.lanes import Lanes, search_lanes
 from lib.sudoku import Sudoku
 from lib.read import DIGITS, read_cells, read_tokens
 from lib.stdio import run
@@ -30,7 +30,8 @@ def answers(lines):
     try:
         for options in sudoku.reduced(grid):
             own = [scores[option] for option in options]
-            for cover in lane_covers(324, [sudoku.items[n] for n in options]):
+            lanes = Lanes(324, [sudoku.items[option] for option in options])
+            for cover in search_lanes(lanes, lanes.full):
                 best = max(best, sum(map(own.__getitem__, cover)))
     except ValueError:  # a clue that repeats
         pass
