@@ -3,15 +3,15 @@
 from lib.links import Links
 from lib.options import checked
 
-# Three things differ from the usual page. There is no ring of headers: an item is open
+# Three things differ from Knuth's text. There is no ring of headers: an item is open
 # until its header is hidden from its own column, up[down[item]] != item; then it is
 # covered. A list of all that is hidden serves to undo. If an item has one option left,
 # this is chosen at once: it is forced.
 #
 # To choose an option is to cover its items, one by one. The other options in the column
-# of such an item are rivals: their nodes in other columns are hidden. An option is
-# chosen whole before the next one. So an option with a covered item has no node in an
-# open column: no node is hidden twice, and each option in an open column can be chosen.
+# of such an item are rivals: their nodes in all other columns are hidden. (In its own
+# column it is enough to hide the header.) So an option that is still in an open column
+# has no covered item: it can be chosen, and no node is hidden twice.
 
 
 def exact_covers(items, options, secondary=0):
@@ -30,7 +30,9 @@ def search_covers(links):
         return  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
-    untried = [(forced, 0, 0)]  # nodes to choose; how many are hidden, chosen before
+    untried = [
+        (forced, 0, 0)
+    ]  # nodes to choose; how long hidden and chosen were before
     while untried:
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
@@ -60,7 +62,7 @@ def choose_all(links, nodes, chosen):
     up, down = links.up, links.down
     for node in nodes:  # which grows by those forced
         item = links.top[node]
-        if up[down[item]] == item:  # open: an item's only option may be chosen already
+        if up[down[item]] == item:  # else it is covered: this option has been chosen
             chosen.append(node)
             failed = choose_option(links, node, nodes)
             if failed is not None:
@@ -72,7 +74,7 @@ def choose_option(links, node, forced):
     """Choose the option of a node: cover its items, and hide its rivals elsewhere.
 
     A node of each option that is forced by that is added to forced. Return None, or an
-    item that has no option left: then it is not chosen to the end.
+    item that has no option left: then the choice stops halfway.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -90,7 +92,7 @@ def choose_option(links, node, forced):
                 down[above], up[below] = below, above
                 hidden.append(mate)
                 if up[above] == below and top[mate] < items:  # one option left or none
-                    if above == below:  # only the header is left
+                    if above == below:  # only the header, whose number is the item's
                         return above
                     forced.append(above if above > below else below)  # not the header
                 mate = right[mate]

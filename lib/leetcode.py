@@ -1,7 +1,7 @@
 """What the problems of LeetCode share, to run them elsewhere.
 
-LeetCode pastes a solution into a program of its own, prog_joined.py. So it is part of
-the main program there too, and only the file's name tells where it runs.
+LeetCode pastes a solution into a program of its own, prog_joined.py. So __name__ is
+"__main__" there too, and only the file's name tells where it runs.
 """
 
 import os

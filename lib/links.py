@@ -9,13 +9,13 @@
 #     option 3                      8
 #
 # A column is a ring: from an item's header down through the item's nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes. To hide a node is
-# to link the nodes above and below it to each other. It keeps its own links, and by
-# these the second line unhides it:
-#     down[above], up[below] = below, above      hide
-#     down[up[node]] = up[down[node]] = node     unhide
-# That is right if nodes are unhidden in reverse order: then the links of each are those
-# that it had when it was hidden.
+# last one back to the header. A row is the ring of an option's nodes. The first line
+# hides a node: it links the nodes above and below it, up[node] and down[node], to each
+# other. The node's own links stay, so the second line can unhide it.
+#     down[above], up[below] = below, above
+#     down[up[node]] = up[down[node]] = node
+# Nodes are unhidden in reverse order: so each finds the neighbours that it had when it
+# was hidden.
 
 
 class Links:
@@ -24,33 +24,27 @@ class Links:
     top: a node's item; up, down: its neighbours in the column (Knuth's ulink, dlink)
     right: the next node of its row, None for a header
     option: the number of its option, -1 for a header
-    items: how many primary items there are; hidden: nodes and headers, in order
+    items: how many primary items there are
+    hidden: nodes and headers, in the order in which they were hidden
     """
 
     def __init__(self, items, options, secondary=0):
         """Link all nodes. The arguments are those that checked returns."""
-        headers = items + secondary
-        top, up, down = [list(range(headers)) for _ in range(3)]
-        right, owner = [None] * headers, [-1] * headers
-        for number, option in enumerate(options):
-            first = len(top)
-            top += option
-            right += range(first + 1, first + len(option))
-            right += [first] if option else []
-            owner += [number] * len(option)
-            for node, item in enumerate(option, first):
-                last = up[item]
-                down[last] = up[item] = node
-                up.append(last)
-                down.append(item)
-        self.top, self.up, self.down, self.right, self.option = (
-            top,
-            up,
-            down,
-            right,
-            owner,
-        )
         self.items, self.hidden = items, []
+        self.top, up, down = [list(range(items + secondary)) for _ in range(3)]
+        self.right, self.option = [None] * len(up), [-1] * len(up)
+        for number, option in enumerate(options):
+            first = len(up)
+            self.top += option
+            self.right += range(first + 1, first + len(option))
+            self.right += [first][: len(option)]
+            self.option += [number] * len(option)
+            for node, item in enumerate(option, first):
+                above = up[item]
+                down[above] = up[item] = node
+                up.append(above)
+                down.append(item)
+        self.up, self.down = up, down
 
     def unhide(self, count):
         """Unhide nodes, the last hidden one first, until count are hidden."""

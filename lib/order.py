@@ -4,11 +4,10 @@
 def side_by_side(items, options):
     """Return the primary items in a good order.
 
-    An item waits from when one that shares an option with it is put into the order.
-    Next is the item after which the fewest others begin to wait. Of equal ones it is
-    that which has waited longest: on a board this goes along its diagonals. Or it is
-    that which has waited shortest: this goes along its shorter side. The better of both
-    orders is taken: each item that waits may double the states.
+    After an item is put into the order, those that share an option with it wait.
+    Next is the item after which the fewest others begin to wait. Ties go to the longest
+    wait (on a board, from diagonal to diagonal) or to the shortest (from row to row).
+    Both are tried, since each item that waits may double the states.
     """
     near = [set() for _ in range(items)]  # the items that share an option with each
     for option in options:
@@ -19,11 +18,11 @@ def side_by_side(items, options):
 
 
 def grown_order(near, sign):
-    """Return how many states an order may have, and the order; sign 1: longest first."""
+    """Return how many states an order may have, and it; sign 1: longest wait first."""
     order, states = [], 0
     reached = set()  # in the order or waiting
     for first in sorted(range(len(near)), key=lambda item: len(near[item])):
-        waiting = {} if first in reached else {first: 0}  # since when
+        waiting = {} if first in reached else {first: 0}  # since how many in the order
         while waiting:
             item = min(
                 waiting, key=lambda i: (len(near[i] - reached), sign * waiting[i])

@@ -1,11 +1,11 @@
-"""What problems read: numbers, rows and grids.
+"""Readers of input: numbers, rows and grids.
 
 Numbers are words, wherever lines end, as for scanf. A row is a line, without its
 blanks; a grid is several rows. What follows the last case is not looked at.
 
-Where no number of cases is given, all functions that read cases stop at the end of the
-file. After the first case they raise an EOFError at what is no case: a line or a word
-like that ends the input, but is no error. ValueError: too little, or a wrong symbol.
+Where no number of cases is given, they are read until the end of the file. What can't
+begin a case is an error if it is the first; after another case an EOFError ends the
+input there. ValueError: there is too little, or a wrong symbol.
 """
 
 from itertools import chain

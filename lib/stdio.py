@@ -1,7 +1,8 @@
 """Files or standard input in, answers out, a line for what goes wrong.
 
 Exit statuses: 0, all is answered; 1, a line is wrong, or the output can't be written;
-2, an option is unknown, or a file can't be read (the others are); 130, interrupted.
+2, an option is unknown, or a file can't be read (the other files are still answered);
+130, interrupted.
 """
 
 import os
@@ -65,8 +66,8 @@ def answer_file(answers, file, place):
             for answer in answers(chain([first], lines)) if first else ():
                 print(answer, end="")
         finally:
-            print(end="", flush=True)  # before what is told
-        # Judges may fail what writes to stderr. A terminal would have to be waited for.
+            print(end="", flush=True)  # before any message
+        # Judges may fail what writes to stderr. From a terminal no more may ever come.
         if os.isatty(2) and not file.isatty():
             for number, line in enumerate(file, number + 1):
                 if line.strip("\0\x1a \t\r\n"):

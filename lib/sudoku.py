@@ -67,7 +67,7 @@ class Sudoku:
         """Yield all solutions. ValueError: as solve, but for no solution."""
         for options in self.reduced(puzzle):
             covers = [range(self.cells)]
-            if len(options) > self.cells:
+            if len(options) > self.cells:  # else it is a solution
                 items = [self.items[option] for option in options]
                 covers = search_covers(Links(4 * self.cells, items))
             for cover in covers:
@@ -75,9 +75,9 @@ class Sudoku:
                 yield "".join(values)
 
     def reduced(self, puzzle):
-        """Yield lists of options, in order, with each solution of puzzle in one of them.
+        """Yield lists of options, in order, with each solution in one of them.
 
-        One that has an option a cell is a solution. ValueError: as solutions.
+        A list with one option a cell is a solution. ValueError: as solutions.
         """
         if len(puzzle) != self.cells or not set(puzzle) <= self.clue_at[0].keys():
             self.check(puzzle)
