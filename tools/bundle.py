@@ -6,376 +6,288 @@
     python3 tools/bundle.py --stdout poj3074   print one
     python3 tools/bundle.py my.py > submit.py  bundle a file of your own
 
-A bundle has the definitions of lib that the program reaches by name. Of each module of
-lib that is imported on the way, it also has what is no plain definition (calls, loops,
-decorated functions), but not what is under if __name__ == "__main__". The program comes
-last, as it stands but for its docstring and its imports from lib.
-  - Import from lib at the top level, on a line of its own: from lib.x import name.
-  - lib imports only lib and the standard library. Your own file may import what its
-    judge has, but no other file of yours: put that into lib.
-  - A global name means one thing in the whole bundle: a definition, an import or a
-    builtin. Two modules may have the same constant, and loop variables of one name.
-  - No function binds a global name that another module imports.
-Not looked at: code that asks where it stands (__name__ elsewhere, __file__, globals(),
-a class printed, line numbers), code that reads annotations, eval, __init__.py, and what
-your file does above its imports from lib: in the bundle, lib is first.
+The program comes last, as it stands but for its docstring, which comes first, and its
+imports from lib. Above it is what it reaches of lib, name by name. lib only imports,
+defines and names constants; a global name means one thing in it. The program imports
+from lib at the top level, on lines of their own, and no other file of yours.
+Not looked at: code that asks where it stands, such as globals() or __file__; exec.
 """
 
 import argparse
 import ast
 import builtins
-import copy
+import difflib
+import dis
 import hashlib
-import importlib
+import importlib.util
 import os
 import re
 import sys
 import warnings
-from collections import namedtuple
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOLUTIONS = ROOT / "solutions"
-PROBLEMS = ROOT / "lib" / "problems"
-BROKEN = SyntaxError, ValueError, ImportError, RecursionError
-GUARD = r"(?<!\.)__name__ == '__main__'|'__main__' == __name__"
-FUTURE = "__future__"
+SOLUTIONS, PROBLEMS = ROOT / "solutions", ROOT / "lib" / "problems"
+BROKEN = SyntaxError, ValueError, ImportError, RecursionError, MemoryError
+BUILTINS = {name for name in dir(builtins) if name[:2] != "__"} | {"__annotations__"}
 IMPORTS = ast.Import, ast.ImportFrom
-FUNCTIONS = ast.FunctionDef, ast.AsyncFunctionDef
-DEFINITIONS = (*FUNCTIONS, ast.ClassDef)
-FIXED = ast.Constant, ast.Name, ast.Attribute, ast.Tuple, ast.UnaryOp, ast.BinOp
-VALUES = (*FIXED, ast.List, ast.Dict, ast.Set, ast.Subscript)
-AT_ONCE = {"class", "listcomp", "setcomp", "dictcomp"}  # kinds or names of tables
-# The use of a global name; is_later: by a function, so after the module was imported
-Use = namedtuple("Use", "name is_bound is_later")
+# What may run when lib is imported. Without ast.Store, nothing but names can be bound.
+PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.arg
+PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Name, ast.Load, ast.Call
+PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.Lambda
+PLAIN += ast.List, ast.Tuple, ast.Dict, ast.Set, ast.operator, ast.unaryop
+METHODS = {"property", "setter", "staticmethod", "classmethod"}
 
 
-class Module:
-    """A source file.
+def is_plain(node):
+    """Return whether a statement only imports, defines or names a constant."""
+    parts, calls, decorators = [node], [], []
+    for part in parts:  # which grows by all that runs when the statement does
+        calls += [ast.unparse(part.func)] if isinstance(part, ast.Call) else []
+        decorators += getattr(part, "decorator_list", [])
+        if isinstance(part, (ast.FunctionDef, ast.Lambda)):
+            parts.append(part.args)
+        elif not isinstance(part, ast.Name):
+            parts += ast.iter_child_nodes(part)
+    names = {ast.unparse(decorator).split(".")[-1] for decorator in decorators}
+    is_quiet = {*calls} <= {"float"} and names <= METHODS
+    return is_quiet and all(isinstance(part, PLAIN) for part in parts)
 
-    nodes: its statements, each with .lines (its text in the bundle), .above (the lines
-    before these), .is_alone (on its lines), .uses (see find_uses), .needs (those that
-    must be kept with it), .top (its line at the top of the bundle) and .is_kept
-    binders: {global name: [(statement that binds it, what it means then)]}
+
+def single_lines(node):
+    """Yield (name, line) for each name that an import binds, or a constant."""
+    if isinstance(node, ast.Assign) and is_plain(node):
+        kinds = {type(part) for part in ast.walk(node.value)}
+        names = {getattr(part, "id", "float") for part in ast.walk(node.value)}
+        if names == {"float"} and not kinds & {ast.List, ast.Dict, ast.Set}:
+            yield node.targets[0].id, ast.unparse(node)
+    for alias in node.names if isinstance(node, IMPORTS) else ():
+        names = [(alias.asname or alias.name).split(".")[0]]
+        if alias.name == "*" and node.module.split(".")[0] in sys.stdlib_module_names:
+            module = importlib.import_module(node.module)
+            names = getattr(module, "__all__", dir(module))
+        start = ast.unparse(node).split("import ")[0]
+        is_bound = alias.asname not in (None, alias.name) or start[:9] != "from lib."
+        for name in names:
+            yield name, is_bound * f"{start}import {ast.unparse(alias)}"
+
+
+def find_uses(statement, path):
+    """Yield (name, meaning, line) for each use of a global name, as Python compiles it.
+
+    meaning: "" if the name is only read; else what it is bound to, in words that are
+    equal only for equal imports and equal constants
+    """
+    known = {}
+    for node in ast.walk(statement):
+        for name, meaning in single_lines(node):
+            known[name, node.lineno] = meaning
+            if meaning.endswith("import *"):
+                yield name, meaning, node.lineno
+    codes = [compile(ast.Module([statement], []), path, "exec", optimize=0)]
+    for code in codes:  # which grows by the functions and classes in it
+        codes += [part for part in code.co_consts if hasattr(part, "co_code")]
+        lines, line = dict(dis.findlinestarts(code)), 0
+        attributes = {"__name__"}  # that a class body has bound by then
+        for step in dis.get_instructions(code):
+            line = lines.get(step.offset) or line
+            verb, _, kind = step.opname.partition("_")
+            if verb != "IMPORT" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
+                name, in_class = step.argval, kind == "NAME" and code is not codes[0]
+                if verb == "LOAD" and not (in_class and name in attributes):
+                    yield name, "", line
+                elif verb != "LOAD" and not in_class:
+                    yield name, known.get((name, line), f"{path}:{line}"), line
+                attributes.add(name)
+
+
+class Source:
+    """A file: its statements, its global names, and why it can't be bundled.
+
+    folder: where a program of one's own is, None for lib and its problems
+    body: the statements. Each has above and text, its lines and those above it; uses,
+    of global names; tops, {name: line} for the bundle's top if it is moved there
+    alone: those that share no line; imported: names from lib; names: all that it has
     """
 
-    def __init__(self, path, text, is_main, in_own):
-        self.path, self.nodes, self.binders = path, [], {}
-        compile(text, path, "exec", dont_inherit=True)  # else an error's line is wrong
-        tree = ast.parse(text)
-        self.docstring = ast.get_docstring(tree) or ""
-        if not is_main:
-            tree.body = [without_guard(node) for node in tree.body]
-        for node in statements(tree, text.split("\n")):
-            self.nodes.append(node)
-            node.uses = find_uses(node)
-            node.needs, node.top, node.is_kept = [], "", False
-            if not in_own and (isinstance(node, IMPORTS) or not node.is_alone):
-                node.lines = ast.unparse(node).split("\n")
-            fixed = ast.unparse(node) if is_made_of(node, FIXED) else ""
-            for name, is_bound, _ in list(node.uses):
-                if is_bound:
-                    self.bind(name, node, fixed or f"{name} of {path}")
-                elif fixed:  # equal text is an equal value only if this name is equal
-                    node.uses.add(Use(name, is_bound=False, is_later=True))
-            for _, root, name, meaning in imports_in(node):  # bound, not assigned
-                if root != "lib" and name in {use.name for use in node.uses}:
-                    self.bind(name, node, meaning)
-
-    def bind(self, name, node, meaning):
-        """Note that a statement binds a name, and what that means."""
-        self.binders.setdefault(name, []).append((node, meaning))
-
-    def meaning(self, name):
-        """Return what a name means, in equal words for equal things; "": unknown."""
-        found = dict.fromkeys(meaning for _, meaning in self.binders.get(name, ()))
-        if not found and hasattr(builtins, name):
-            return f"{name} of builtins"
-        return " or ".join(found)
-
-    def section(self, heading):
-        """Return what the bundle has of the module, under a heading."""
-        lines = [f"# {heading}", "", ""]
-        for node in self.nodes:
-            for line in node.above:
-                if line.strip() or lines[-2:] != ["", ""]:  # no third blank line
-                    lines.append(line)
-            lines += node.lines if node.is_kept else []
-        return "\n".join(lines).strip("\n")
-
-
-class Bundle:
-    """The modules of a bundle, each after those that it imports, and the refusals."""
-
-    def __init__(self, file):
-        self.folder, self.is_own = file.resolve().parent, file.parent != PROBLEMS
-        self.main = str(file) if self.is_own else f"lib/problems/{file.name}"
-        self.modules, self.loading, self.refusals = {}, [], []
-        self.load(self.main, file, (self.main, 1))
-
-    def refuse(self, path, line, why):
-        """Note why there can be no bundle, and what to do instead."""
-        self.refusals.append(f"{path}:{line}: {why}")
-
-    def load(self, path, file, importer):
-        """Load what a file imports, then it; return its module, or None if refused."""
-        if path in self.loading:
-            why = f"a cycle of imports with {path}: put what both need into a third"
-            return self.refuse(*importer, why)
-        if path in self.modules:
-            return self.modules[path]
+    def __init__(self, file, path, folder=None):
+        self.path, self.folder, self.refusals = path, folder, []
+        self.body, self.alone, self.imported, self.names = [], set(), [], set()
         try:
-            text, is_main = file.read_text("utf-8-sig"), path == self.main
-            module = Module(path, text, is_main, is_main and self.is_own)
-        except OSError:
-            return self.refuse(*importer, f"can't read {path}: correct the name")
+            text = importlib.util.decode_source(file.read_bytes())
+            self.tree = ast.parse(text)
+            compile(text, path, "exec")  # which finds more
         except BROKEN as error:
-            why = f"{getattr(error, 'msg', error)}; correct it"
-            return self.refuse(path, getattr(error, "lineno", None) or 1, why)
-        self.loading.append(path)
-        for node in module.nodes:
-            if is_of_lib(node):
-                self.enter_import(module, node)
-            else:
-                self.check_imports(module, node)
-        for node in module.nodes:
-            # Every word outside docstrings: a string may be an annotation.
-            code = re.sub(r'(?m)^ *"""(.|\n)*?"""$', "", ast.unparse(node))
-            for name in {*re.findall(r"\w+", code)}:
-                node.needs += [binder for binder, _ in module.binders.get(name, ())]
-        self.loading.pop()
-        self.modules[path] = module
-        return module
+            line = getattr(error, "lineno", None) or 1
+            self.refuse(line, f"{getattr(error, 'msg', error)}: correct it")
+            text, self.tree = "", ast.parse("")
+        lines, end = [line + "\n" for line in text.split("\n")], 0
+        for node in self.tree.body:
+            self.alone.add(node)
+            if node.lineno <= end:
+                self.alone -= {node, self.body[-1]}
+            start = max(end, node.lineno - 1)
+            node.above = "".join(lines[end:start])
+            node.text = "".join(lines[start : node.end_lineno])
+            node.uses, node.tops = [*find_uses(node, path)], {}
+            self.names.update(name for name, meaning, _ in node.uses if meaning)
+            self.body.append(node)
+            end = node.end_lineno
+        self.end = "".join(lines[end:])
 
-    def enter_import(self, module, node):
-        """Find out what an import from lib needs; it becomes NEW = OLD, or nothing."""
-        path, alias = node.module.replace(".", "/") + ".py", node.names[0]
-        if self.folder != ROOT and (self.folder / path).exists():
-            why = f"{path} beside your file hides the kit's: rename that folder"
-            self.refuse(module.path, node.lineno, why)
-        node.lines = []
-        source = self.load(path, ROOT / path, (module.path, node.lineno))
-        if source is None:
-            return
-        binders = [binder for binder, _ in source.binders.get(alias.name, ())]
-        why = "" if binders else f"{path} has no {alias.name}: correct the name"
-        for binder in binders:
-            if Use(alias.name, is_bound=True, is_later=True) in binder.uses:
-                why = f"a function of {path} binds {alias.name}: keep it in an object"
-            binder.uses.add(Use(alias.name, is_bound=False, is_later=True))  # not free
+    def refuse(self, line, why):
+        """Note why the file can't be bundled, and what to do."""
+        self.refusals.append(f"{self.path}:{line}: {why}")
+
+    def enter_imports(self, owners):
+        """Enter all imports; owners: {name: module of lib that defines it}."""
+        for node in ast.walk(self.tree):
+            for alias in node.names if isinstance(node, IMPORTS) else ():
+                self.enter_import(node, alias, owners)
+
+    def enter_import(self, node, alias, owners):
+        """Take an import out of the text if the bundle has it elsewhere; or refuse it."""
+        module, level = getattr(node, "module", None) or "", getattr(node, "level", 0)
+        root, *rest = [word for word in f"{module}.{alias.name}".split(".") if word]
+        is_python, is_lib = root in sys.stdlib_module_names, root == "lib" or level
+        is_alone, right, why = node in self.alone, "", ""
+        near = [f"{root}.py", f"{root}/__init__.py" if is_python or is_lib else root]
+        near += [f"lib/{name}.py" for name in rest[:1] if is_lib]
+        near = [name for name in near if self.has_beside(name)]
+        if is_lib:
+            right = right_import([root, *rest], owners, self.tree)
+            is_alone &= right == f"from {module} import {alias.name}" and not level
+        if near:
+            why = f"{near[0]} is not bundled: put what you need of it into your file"
+        elif is_lib and not is_alone:
+            why = f"not for a bundle: write, alone at the top level: {right}"
+        elif alias.name == "*" and not is_python:
+            why = f"what {root} has is not known here: import it by name"
+        elif root == "__future__" and not is_alone:
+            why = "this comes first in a bundle: write it alone at the top level"
         if why:
-            self.refuse(module.path, node.lineno, why)
-        node.needs += binders
-        module.bind(alias.asname or alias.name, node, source.meaning(alias.name))
-        if alias.asname not in (None, alias.name):
-            node.lines = [f"{alias.asname} = {alias.name}"]
-            node.above.append("")
+            self.refuse(node.lineno, why)
+        elif is_lib:
+            new = [a for a in node.names if a.asname not in (None, a.name)]
+            node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
+            node.above = node.above.strip() and node.above
+            node.uses.append((alias.name, "", node.lineno))
+            self.imported.append(alias.name)
+            self.names.add(alias.name)
+        elif is_alone and (root == "__future__" or not self.folder):
+            node.above, node.text, node.tops = "", "", dict(single_lines(node))
 
-    def check_imports(self, module, node):
-        """Refuse what can't be imported; move other imports to the bundle's top."""
-        in_own = self.is_own and module.path == self.main
-        for part, root, name, meaning in imports_in(node):
-            is_foreign, why = root not in sys.stdlib_module_names, ""
-            # A folder without __init__.py hides no module of the standard library.
-            near = f"{root}.py", root if is_foreign else f"{root}/__init__.py"
-            of_lib = is_foreign and (ROOT / "lib" / near[0]).exists()
-            if root in ("", "lib") or of_lib:
-                why = "write it alone on its line, at the top: from lib.x import name"
-            elif any((self.folder / file).exists() for file in near):
-                why = f"{near[0]} can't be bundled: put what you need of it into lib"
-            elif not in_own and is_foreign:
-                why = f"lib can't import {root}: do without"
-            elif is_foreign and name == "*":
-                why = f"what {root} has is not known here: import it by name"
-            if why:
-                self.refuse(module.path, part.lineno, why)
-            is_moved = root == FUTURE or not in_own and module.meaning(name) == meaning
-            if is_moved and isinstance(node, IMPORTS) and node.is_alone:
-                node.top, node.lines = ast.unparse(node), []
-
-    def keep(self):
-        """Keep the program, what does more than define, and what these need."""
-        *others, main = self.modules.values()
-        todo = [node for module in others for node in module.nodes]
-        todo = main.nodes + [node for node in todo if not is_definition(node)]
-        for node in todo:  # which grows
-            if not node.is_kept:
-                node.is_kept = True
-                todo += node.needs
-
-    def check_names(self):
-        """Refuse each global name that means two things in the bundle.
-
-        A name that its module binds, and that no function or importer uses, is free: a
-        later module may bind it anew.
-        """
-        known = {}  # name: what it means, where, and whether it is free
-        for module in self.modules.values():
-            kept = [node for node in module.nodes if node.is_kept]
-            later = {use.name for node in kept for use in node.uses if use.is_later}
-            users = {use.name: node for node in kept for use in sorted(node.uses)}
-            for name, user in users.items():
-                meaning = module.meaning(name)
-                if not meaning:
-                    continue
-                binders = [node for node, _ in module.binders.get(name, ())]
-                binds = not all(node.top or is_of_lib(node) for node in binders)
-                before, path, was_free = known.get(name, (meaning, module.path, True))
-                if meaning != before and not (was_free and binds):
-                    line = max((node.lineno for node in binders), default=user.lineno)
-                    why = f"{name} means another thing in {path}: rename one"
-                    self.refuse(module.path, line, why)
-                path = path if meaning == before else module.path
-                known[name] = meaning, path, was_free and binds and name not in later
-
-    def text(self):
-        """Return the bundle; if anything is refused, it is of no use."""
-        if self.refusals:
-            return ""
-        self.keep()
-        *others, main = self.modules.values()
-        name = Path(self.main).name if self.is_own else self.main
-        head, parts = "", []
-        if main.docstring:
-            head, main.nodes[0].lines = "\n".join(main.nodes[0].lines) + "\n\n", []
-        for module in others:
-            if any(node.is_kept and node.lines for node in module.nodes):
-                title = module.docstring.split("\n")[0]
-                parts.append(module.section(f"{module.path}: {title}".rstrip(": ")))
-        nodes = [node for module in self.modules.values() for node in module.nodes]
-        top = {node.top for node in nodes if node.is_kept and node.top}
-        top = sorted(top, key=lambda line: (FUTURE not in line, line[0] == "f", line))
-        parts = ["\n".join(top), *parts, main.section(name)]
-        rest = "\n\n\n".join(parts).lstrip() + "\n"
-        digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
-        head += f"# Generated by tools/bundle.py from {name}; do not edit.\n"
-        head += f"# Digest of what follows: {digest}"
-        found = re.search(r"^class Solution\b", rest, flags=re.M)
-        if found:
-            line = (head + rest[: found.start()]).count("\n") + 3
-            head += f"; class Solution begins in line {line}"
-        text = f"{head}.\n\n{rest}"
-        try:
-            compile(text, self.main, "exec", dont_inherit=True)
-        except BROKEN as error:
-            why = f"the bundle is not Python: {error}; write it plainer"
-            self.refuse(self.main, 1, why)
-        self.check_names()
-        return text
+    def has_beside(self, name):
+        """Return whether a file beside one's own is in the way of what it imports."""
+        file = self.folder and self.folder / name
+        return file and file.exists() and ROOT / "lib" not in file.resolve().parents
 
 
-def statements(tree, lines):
-    """Yield the statements of a source, with their lines; an import once per name."""
-    nodes, end = [*tree.body, ast.Pass()], 0  # the last one: what is below all others
-    nodes[-1].lineno, nodes[-1].end_lineno = len(lines) + 1, len(lines)
-    for node, after in zip(nodes, [*nodes[1:], nodes[-1]]):
-        parts = [node, *getattr(node, "decorator_list", [])]
-        start = min(part.lineno for part in parts) - 1
-        node.is_alone = start >= end and after.lineno > node.end_lineno
-        has_comments = node.is_alone and not isinstance(node, (*IMPORTS, ast.Expr))
-        while has_comments and start > end and lines[start - 1].startswith("#"):
-            start -= 1
-        node.above, start = lines[end:start], max(start, end)
-        end = node.end_lineno
-        node.lines = lines[start:end]
-        for at, single in enumerate(singles(node)):
-            if at:
-                single.above, single.lines = [], []
-            yield single
+def right_import(words, owners, tree):
+    """Return the line to write for an import from lib: the nearest that is right.
+
+    words: lib, the module and the name, or some of these; owners: {name: module}
+    """
+    stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
+    names = difflib.get_close_matches(name, owners, 1, 0)
+    if name == "*":
+        stem, *_ = difflib.get_close_matches(
+            owners.get(stem, stem), owners.values(), 1, 0
+        )
+        used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(tree)}
+        names = [name for name in owners if owners[name] == stem]
+        names = [name for name in names if name in used] or names[:1]
+    return f"from lib.{owners[names[0]]} import {', '.join(names)}"
 
 
-def singles(node):
-    """Return a list of a statement; of an import, one for each name that it binds."""
-    if not isinstance(node, IMPORTS):
-        return [node]
-    names = node.names
-    root = (getattr(node, "module", "") or "").split(".")[0]
-    if names[0].name == "*" and root in sys.stdlib_module_names:
-        module = importlib.import_module(node.module)
-        public = [name for name in vars(module) if name[0] != "_"]
-        names = [ast.alias(name) for name in getattr(module, "__all__", public)]
-    found = [copy.copy(node) for _ in names]
-    for single, alias in zip(found, names):
-        single.names = [alias]
-    return found
+def read_lib():
+    """Return {module: Source}, and {name: module that defines it}, for all of lib."""
+    files, owners = sorted((ROOT / "lib").glob("*.py")), {}
+    lib = {file.stem: Source(file, f"lib/{file.name}") for file in files}
+    for stem, source in lib.items():
+        for node in source.body:
+            if not isinstance(node, IMPORTS):
+                owners.update({name: stem for name, meaning, _ in node.uses if meaning})
+            if not is_plain(node) or node not in source.alone:
+                why = "lib only imports, defines and names constants"
+                source.refuse(node.lineno, f"{why}: put this into a function")
+    for source in lib.values():
+        source.enter_imports(owners)
+    return lib, owners
 
 
-def imports_in(node):
-    """Yield (import, package, name, meaning) for each name that a node imports."""
-    for part in ast.walk(node):
-        for single in singles(part) if isinstance(part, IMPORTS) else ():
-            alias, meaning = single.names[0], ast.unparse(single)
-            source = getattr(single, "module", alias.name)
-            root = "" if getattr(single, "level", 0) else source.split(".")[0]
-            name = alias.asname or alias.name
-            if isinstance(single, ast.Import) and not alias.asname:
-                name, meaning = root, f"import {root}"  # import a.b binds a
-            yield single, root, name, meaning
+def order(source, lib, owners, done):
+    """Put a source at the end of done, after the modules of lib that it imports."""
+    done[source] = None
+    for name in source.imported:
+        if lib[owners[name]] not in done:
+            order(lib[owners[name]], lib, owners, done)
+    done[source] = done.pop(source)
 
 
-def is_of_lib(node):
-    """Return whether a statement is alone, and of the form: from lib.x import name."""
-    is_from = isinstance(node, ast.ImportFrom) and not node.level and node.is_alone
-    return is_from and node.module[:4] == "lib." and node.names[0].name != "*"
+def reach(modules, wanted):
+    """Return what binds the wanted names or what that reads, and all these names."""
+    nodes, names, old = [node for m in modules for node in m.body], {*wanted}, None
+    while names != old:
+        old = names
+        kept = [n for n in nodes if any(name in old and m for name, m, _ in n.uses)]
+        names = old.union(name for node in kept for name, _, _ in node.uses)
+    return kept, names
 
 
-def find_uses(node):
-    """Return the uses of global names in a statement."""
-    import symtable  # which PyPy lacks, where other tools import this one
-
-    parts = list(ast.walk(node))
-    loops = [part.target for part in parts if isinstance(part, ast.comprehension)]
-    targets = {part for loop in loops for part in ast.walk(loop)}
-    stored = [part for part in parts if isinstance(getattr(part, "ctx", 0), ast.Store)]
-    # From Python 3.12 on, symtable takes variables of comprehensions for global names.
-    local = {getattr(part, "id", "") for part in targets}
-    local -= {getattr(part, "id", "") for part in stored if part not in targets}
-    tables, uses = [(symtable.symtable(ast.unparse(node), "", "exec"), False)], set()
-    for table, is_later in tables:  # which grows
-        for child in table.get_children():
-            at_once = AT_ONCE & {child.get_type(), child.get_name()}
-            tables.append((child, is_later or not at_once))
-        for symbol in table.get_symbols():
-            name, in_class = symbol.get_name(), table.get_type() == "class"
-            if symbol.is_global() and (is_later or name not in local):
-                uses.add(Use(name, symbol.is_assigned(), is_later))
-            elif in_class and symbol.is_referenced():  # perhaps the global one
-                uses.add(Use(name, False, is_later))
-    return uses
+def check_names(modules, kept, program):
+    """Refuse the names that mean two things in a bundle, or in lib nothing."""
+    users, known = {}, {name: ("Python's own", "Python") for name in BUILTINS}
+    for source in modules:
+        uses = [use for node in source.body if node in kept for use in node.uses]
+        for name, meaning, line in uses:
+            users.setdefault(name, source.path)
+            first, path = (
+                known.setdefault(name, (meaning, source.path)) if meaning else ("", "")
+            )
+            if first != meaning:
+                source.refuse(line, f"{name} means another thing in {path}: rename one")
+            if not meaning and name not in source.names | BUILTINS:
+                source.refuse(line, f"nothing binds {name} here: define or import it")
+    for name, meaning, line in [use for node in program.body for use in node.uses]:
+        if meaning and name in users and known.get(name, [""])[0] != meaning:
+            why = f"{users.pop(name)} uses the name {name}: rename yours"
+            program.refuse(line, why)
 
 
-def without_guard(node):
-    """Return a statement; of if __name__ == "__main__", pass, which is never kept."""
-    test = ast.unparse(node.test) if isinstance(node, ast.If) else ""
-    if not re.search(GUARD, test):
-        return node
-    if node.orelse:
-        raise SyntaxError("take the else out of the guard", ("", node.lineno, 0, ""))
-    return ast.copy_location(ast.Pass(), node)
-
-
-def is_definition(node):
-    """Return whether a bundle may do without a statement whose names nobody uses."""
-    if not isinstance(node, DEFINITIONS):
-        is_import = isinstance(node, IMPORTS) and FUTURE not in ast.unparse(node)
-        return not node.uses or is_import or is_made_of(node, VALUES)
-    parts = [node]  # what runs at once
-    for part in parts:  # which grows
-        is_function = isinstance(part, FUNCTIONS)
-        parts += [part.args] if is_function else ast.iter_child_nodes(part)
-    acts = any(isinstance(part, (ast.Call, ast.keyword)) for part in parts)
-    return not acts and not node.decorator_list
-
-
-def is_made_of(node, kinds):
-    """Return whether a statement gives names a value of such parts, or of float()."""
-    for part in ast.walk(node):
-        is_target = isinstance(getattr(part, "ctx", None), ast.Store)
-        is_wanted = isinstance(part, ast.Name if is_target else kinds)
-        is_float = isinstance(part, ast.Call) and ast.unparse(part.func) == "float"
-        if isinstance(part, ast.expr) and not is_wanted and not is_float:
-            return False
-    return isinstance(node, (ast.Assign, ast.AnnAssign))
+def bundle(program, lib, owners):
+    """Return the text of a bundle, after checking its names."""
+    sources, tops, sections, head = {}, set(), [], ""
+    order(program, lib, owners, sources)
+    *modules, _ = sources
+    kept, names = reach(modules, program.imported)
+    check_names(modules, kept, program)
+    path = Path(program.path).name if program.folder else program.path
+    if ast.get_docstring(program.tree) and program.body[0] in program.alone:
+        head, program.body[0].text = program.body[0].text + "\n", ""
+    for source in sources:
+        nodes = [node for node in source.body if source is program or node in kept]
+        lines = [pair for node in nodes for pair in node.tops.items()]
+        tops.update(line for name, line in lines if name in names | program.names)
+        text = "".join(node.above + node.text for node in nodes)
+        title = (ast.get_docstring(source.tree) or "").split("\n")[0]
+        heading = f"{source.path}: {title}".rstrip(": ")
+        if source is program:
+            heading, text = path, text + source.end
+        if text or source is program:
+            sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
+    tops = sorted(
+        tops, key=lambda line: ("__future__" not in line, line[0] == "f", line)
+    )
+    rest = "\n\n\n".join(["\n".join(tops), *sections]).lstrip() + "\n"
+    digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
+    head += f"# Generated by tools/bundle.py from {path}; do not edit.\n"
+    head += f"# Digest of what follows: {digest}"
+    found = re.search(r"^class Solution\b", rest, flags=re.M)
+    if found:
+        line = (head + rest[: found.start()]).count("\n") + 3
+        head += f"; class Solution begins in line {line}"
+    return f"{head}.\n\n{rest}"
 
 
 def run_tool(main):
@@ -392,54 +304,53 @@ def run_tool(main):
     sys.exit(status)
 
 
-def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+def read_arguments():
+    """Return the files to bundle, and what to do: "write", "check" or "print"."""
+    kind = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
     parser.add_argument("names", nargs="*", metavar="NAME", help="problems, or a file")
-    only = parser.add_mutually_exclusive_group()
-    only.add_argument("--check", action="store_true", help="write nothing, compare")
-    only.add_argument("--stdout", action="store_true", help="print one bundle")
+    parser.add_argument("--check", action="store_true", help="write nothing, compare")
+    parser.add_argument("--stdout", action="store_true", help="print one bundle")
     args = parser.parse_args()
+    problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
+    files = [problems.get(name) or Path(name) for name in args.names or problems]
+    files = [PROBLEMS / f.name if f.resolve().parent == PROBLEMS else f for f in files]
+    is_own = any(file.parent != PROBLEMS for file in files)
+    is_single = len(files) == 1 and not args.check
+    if not all(map(Path.is_file, files)) or (args.stdout or is_own) and not is_single:
+        parser.error("give names of lib/problems, or one name, or one file of your own")
+    return files, is_own or args.stdout, args.check
+
+
+def main():
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
-    sys.setrecursionlimit(20_000)  # for long sums
-    problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
-    given = [problems.get(name) or Path(name) for name in args.names or problems]
-    paths = {path.resolve(): path for path in given}
-    files = [file if file.parent == PROBLEMS else paths[file] for file in paths]
+    files, is_printed, is_check = read_arguments()
+    lib, owners = read_lib()
+    texts, refusals = {}, [why for source in lib.values() for why in source.refusals]
     for file in files:
-        if not file.is_file():
-            parser.error(f"{str(file)!a} is no problem of lib/problems and no file")
-    is_own = any(file.parent != PROBLEMS for file in files)
-    if (args.stdout or is_own) and len(files) != 1 or args.check and is_own:
-        parser.error("--stdout and your own file: one name, no --check")
-    texts, refusals = {}, []
-    for file in files:
-        bundle = Bundle(file)
-        if not is_own and not file.stem.isidentifier():
-            bundle.refuse(
-                bundle.main, 1, "lib can't have a module of that name: rename it"
-            )
-        texts[SOLUTIONS / file.name] = bundle.text()
-        refusals += bundle.refusals
+        is_own = file.parent != PROBLEMS
+        path = str(file) if is_own else f"lib/problems/{file.name}"
+        program = Source(file, path, file.resolve().parent if is_own else None)
+        program.enter_imports(owners)
+        texts[SOLUTIONS / file.name] = bundle(program, lib, owners).encode()
+        refusals += program.refusals
+    refusals += [why for source in lib.values() for why in source.refusals]
     if refusals:
         return "\n".join(dict.fromkeys(refusals))
-    if args.check:
-        old = {path: path.read_bytes() for path in SOLUTIONS.glob("*.py")}
-        wrong = [path.stem for path in texts if old.get(path) != texts[path].encode()]
-        if wrong:
-            print("not current:", *wrong)
-            print("to repair: python3 tools/bundle.py", *wrong)
-        return 1 if wrong else 0
-    if is_own or args.stdout:
-        sys.stdout.reconfigure(encoding="utf-8")
-        print(*texts.values(), end="")
+    if is_printed:
+        sys.stdout.buffer.write(*texts.values())
         return 0
+    wrong = [p for p in texts if not p.exists() or p.read_bytes() != texts[p]]
+    if is_check and wrong:
+        names = " ".join(path.stem for path in wrong)
+        print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
+        return 1
     SOLUTIONS.mkdir(exist_ok=True)
-    for path, text in texts.items():
-        path.write_bytes(text.encode())
+    for path in wrong:
+        path.write_bytes(texts[path])
+    return 0
 
 
 if __name__ == "__main__":
