@@ -255,6 +255,12 @@ def check_names(modules, kept, program):
             program.refuse(line, why)
 
 
+def apart(comments):
+    """Return the comments that do not stand directly above a statement."""
+    text = comments.rpartition("\n\n")[0]
+    return text.strip() and text.rstrip("\n") + "\n"
+
+
 def bundle(program, lib, owners):
     """Return the text of a bundle, after checking its names."""
     sources, tops, sections, head = {}, set(), [], ""
@@ -269,12 +275,15 @@ def bundle(program, lib, owners):
         nodes = [node for node in source.body if source is program or node in kept]
         lines = [pair for node in nodes for pair in node.tops.items()]
         tops.update(line for name, line in lines if name in names | program.names)
-        text = "".join(node.above + node.text for node in nodes)
+        text = "".join(
+            node.above + node.text if node in nodes else apart(node.above)
+            for node in source.body
+        )
         title = (ast.get_docstring(source.tree) or "").split("\n")[0]
         heading = f"{source.path}: {title}".rstrip(": ")
         if source is program:
             heading, text = path, text + source.end
-        if text or source is program:
+        if source is program or any(not node.tops for node in nodes):
             sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
     tops = sorted(
         tops, key=lambda line: ("__future__" not in line, line[0] == "f", line)
