@@ -7,9 +7,8 @@
     python3 tools/bundle.py my.py > submit.py  bundle a file of your own
 
 The program comes last, as it stands but for its docstring, which comes first, and its
-imports from lib. Above it is what it reaches of lib, name by name. lib only imports,
-defines and names constants; a global name means one thing in it. The program imports
-from lib at the top level, on lines of their own, and no other file of yours.
+imports from lib: at the top level, on lines of their own. Above it is what it reaches
+of lib, name by name. lib only imports, defines and names constants.
 Not looked at: code that asks where it stands, such as globals() or __file__; exec.
 """
 
@@ -33,43 +32,46 @@ BUILTINS = {name for name in dir(builtins) if name[:2] != "__"} | {"__annotation
 IMPORTS = ast.Import, ast.ImportFrom
 # What may run when lib is imported. Without ast.Store, nothing but names can be bound.
 PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.arg
-PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Name, ast.Load, ast.Call
-PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.Lambda
-PLAIN += ast.List, ast.Tuple, ast.Dict, ast.Set, ast.operator, ast.unaryop
+PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Tuple
+PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.List
+PLAIN += ast.Dict, ast.Set, ast.operator, ast.unaryop
 METHODS = {"property", "setter", "staticmethod", "classmethod"}
 
 
 def is_plain(node):
-    """Return whether a statement only imports, defines or names a constant."""
-    parts, calls, decorators = [node], [], []
-    for part in parts:  # which grows by all that runs when the statement does
-        calls += [ast.unparse(part.func)] if isinstance(part, ast.Call) else []
-        decorators += getattr(part, "decorator_list", [])
-        if isinstance(part, (ast.FunctionDef, ast.Lambda)):
-            parts.append(part.args)
-        elif not isinstance(part, ast.Name):
-            parts += ast.iter_child_nodes(part)
-    names = {ast.unparse(decorator).split(".")[-1] for decorator in decorators}
-    is_quiet = {*calls} <= {"float"} and names <= METHODS
-    return is_quiet and all(isinstance(part, PLAIN) for part in parts)
+    """Return whether a statement of lib, or a part, does nothing when it is imported."""
+    if isinstance(node, (ast.Name, ast.Call)):
+        return isinstance(node, ast.Name) or ast.unparse(node.func) == "float"
+    is_function = isinstance(node, (ast.FunctionDef, ast.Lambda))
+    parts = [node.args] if is_function else ast.iter_child_nodes(node)
+    decorators = map(ast.unparse, getattr(node, "decorator_list", []))
+    is_method = {name.split(".")[-1] for name in decorators} <= METHODS
+    return isinstance(node, PLAIN) and is_method and all(map(is_plain, parts))
 
 
-def single_lines(node):
-    """Yield (name, line) for each name that an import binds, or a constant."""
-    if isinstance(node, ast.Assign) and is_plain(node):
-        kinds = {type(part) for part in ast.walk(node.value)}
-        names = {getattr(part, "id", "float") for part in ast.walk(node.value)}
-        if names == {"float"} and not kinds & {ast.List, ast.Dict, ast.Set}:
-            yield node.targets[0].id, ast.unparse(node)
+def is_fixed(node):
+    """Return whether a node gives a name a value that is the same in every file."""
+    if not isinstance(node, ast.Assign) or not is_plain(node):
+        return False
+    parts = list(ast.walk(node.value))
+    can_change = any(isinstance(part, (ast.List, ast.Dict, ast.Set)) for part in parts)
+    return not can_change and {getattr(p, "id", "float") for p in parts} == {"float"}
+
+
+def meanings(node):
+    """Yield (name, meaning) for each name that an import binds, or a constant.
+
+    A meaning is a line of Python that binds the name, and only that.
+    """
+    if is_fixed(node):
+        yield node.targets[0].id, ast.unparse(node)
     for alias in node.names if isinstance(node, IMPORTS) else ():
         names = [(alias.asname or alias.name).split(".")[0]]
         if alias.name == "*" and node.module.split(".")[0] in sys.stdlib_module_names:
             module = importlib.import_module(node.module)
             names = getattr(module, "__all__", dir(module))
         start = ast.unparse(node).split("import ")[0]
-        is_bound = alias.asname not in (None, alias.name) or start[:9] != "from lib."
-        for name in names:
-            yield name, is_bound * f"{start}import {ast.unparse(alias)}"
+        yield from ((name, f"{start}import {ast.unparse(alias)}") for name in names)
 
 
 def find_uses(statement, path):
@@ -80,11 +82,11 @@ def find_uses(statement, path):
     """
     known = {}
     for node in ast.walk(statement):
-        for name, meaning in single_lines(node):
+        for name, meaning in meanings(node):
             known[name, node.lineno] = meaning
             if meaning.endswith("import *"):
                 yield name, meaning, node.lineno
-    codes = [compile(ast.Module([statement], []), path, "exec", optimize=0)]
+    codes = [compile(ast.Module([statement], []), "", "exec", optimize=0)]
     for code in codes:  # which grows by the functions and classes in it
         codes += [part for part in code.co_consts if hasattr(part, "co_code")]
         lines, line = dict(dis.findlinestarts(code)), 0
@@ -104,96 +106,101 @@ def find_uses(statement, path):
 class Source:
     """A file: its statements, its global names, and why it can't be bundled.
 
-    folder: where a program of one's own is, None for lib and its problems
-    body: the statements. Each has above and text, its lines and those above it; uses,
-    of global names; tops, {name: line} for the bundle's top if it is moved there
-    alone: those that share no line; imported: names from lib; names: all that it has
+    body: the statements. Each has text, its lines; above, those above it; apart, these
+    but for the comments directly above it; is_alone, on its lines; uses, see find_uses
+    folder: where it is, if it is a program of one's own, else None
+    imported: {name: module} from lib; names: these and those that it binds
     """
 
-    def __init__(self, file, path, folder=None):
-        self.path, self.folder, self.refusals = path, folder, []
-        self.body, self.alone, self.imported, self.names = [], set(), [], set()
+    def __init__(self, file):
+        is_own = file.parent not in (PROBLEMS, ROOT / "lib")
+        self.path = str(file if is_own else file.relative_to(ROOT))
+        self.folder = file.resolve().parent if is_own else None
+        self.refusals, self.imported, self.names, end = [], {}, set(), 0
         try:
             text = importlib.util.decode_source(file.read_bytes())
             self.tree = ast.parse(text)
-            compile(text, path, "exec")  # which finds more
+            compile(text, self.path, "exec")  # which finds more
         except BROKEN as error:
             line = getattr(error, "lineno", None) or 1
             self.refuse(line, f"{getattr(error, 'msg', error)}: correct it")
             text, self.tree = "", ast.parse("")
-        lines, end = [line + "\n" for line in text.split("\n")], 0
-        for node in self.tree.body:
-            self.alone.add(node)
-            if node.lineno <= end:
-                self.alone -= {node, self.body[-1]}
+        self.body, lines = self.tree.body, [line + "\n" for line in text.split("\n")]
+        for node, after in zip(self.body, [*self.body[1:], None]):
             start = max(end, node.lineno - 1)
+            node.is_alone = node.lineno > end and not (
+                after and after.lineno <= node.end_lineno
+            )
             node.above = "".join(lines[end:start])
             node.text = "".join(lines[start : node.end_lineno])
-            node.uses, node.tops = [*find_uses(node, path)], {}
+            node.is_top, apart = False, node.above.rpartition("\n\n")[0].rstrip("\n")
+            node.apart = apart and apart + "\n"
+            node.uses = list(find_uses(node, self.path))
             self.names.update(name for name, meaning, _ in node.uses if meaning)
-            self.body.append(node)
             end = node.end_lineno
         self.end = "".join(lines[end:])
+        self.title = (ast.get_docstring(self.tree) or "").split("\n")[0]
 
     def refuse(self, line, why):
         """Note why the file can't be bundled, and what to do."""
         self.refusals.append(f"{self.path}:{line}: {why}")
 
     def enter_imports(self, owners):
-        """Enter all imports; owners: {name: module of lib that defines it}."""
+        """Take out the imports that the bundle has elsewhere; refuse some others.
+
+        owners: {name: the module of lib that defines it}
+        """
         for node in ast.walk(self.tree):
             for alias in node.names if isinstance(node, IMPORTS) else ():
-                self.enter_import(node, alias, owners)
+                module, is_alone = (
+                    getattr(node, "module", "") or "",
+                    node in self.body and node.is_alone,
+                )
+                words = [word for word in f"{module}.{alias.name}".split(".") if word]
+                why = self.fault(node, words, owners)
+                if why:
+                    self.refuse(node.lineno, why)
+                elif words[0] == "lib":
+                    self.imported[alias.name] = owners[alias.name]
+                    self.names.add(alias.name)
+                    node.uses = [use for use in node.uses if use[0] != alias.name]
+                    node.uses.append((alias.name, "", node.lineno))
+                    new = [a for a in node.names if a.asname not in (None, a.name)]
+                    node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
+                    node.above = node.apart
+                elif is_alone and (not self.folder or module == "__future__"):
+                    node.above, node.text, node.is_top = node.apart, "", True
 
-    def enter_import(self, node, alias, owners):
-        """Take an import out of the text if the bundle has it elsewhere; or refuse it."""
-        module, level = getattr(node, "module", None) or "", getattr(node, "level", 0)
-        root, *rest = [word for word in f"{module}.{alias.name}".split(".") if word]
-        is_python, is_lib = root in sys.stdlib_module_names, root == "lib" or level
-        is_alone, right, why = node in self.alone, "", ""
-        near = [f"{root}.py", f"{root}/__init__.py" if is_python or is_lib else root]
-        near += [f"lib/{name}.py" for name in rest[:1] if is_lib]
-        near = [name for name in near if self.has_beside(name)]
+    def fault(self, node, words, owners):
+        """Return why an import can't be bundled, "" if it can; words: what it names."""
+        is_lib = words[0] == "lib" or getattr(node, "level", 0)
+        is_alone = node in self.body and node.is_alone
+        near = ["/".join(words[:count]) + ".py" for count in range(1, len(words) + 1)]
+        for name in [*near, f"{words[0]}/__init__.py"] if self.folder else ():
+            file = (self.folder / name).resolve()
+            if file.exists() and ROOT / "lib" not in file.parents:
+                return f"{name} is not bundled: put what you need of it into your file"
         if is_lib:
-            right = right_import([root, *rest], owners, self.tree)
-            is_alone &= right == f"from {module} import {alias.name}" and not level
-        if near:
-            why = f"{near[0]} is not bundled: put what you need of it into your file"
-        elif is_lib and not is_alone:
-            why = f"not for a bundle: write, alone at the top level: {right}"
-        elif alias.name == "*" and not is_python:
-            why = f"what {root} has is not known here: import it by name"
-        elif root == "__future__" and not is_alone:
-            why = "this comes first in a bundle: write it alone at the top level"
-        if why:
-            self.refuse(node.lineno, why)
-        elif is_lib:
-            new = [a for a in node.names if a.asname not in (None, a.name)]
-            node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
-            node.above = node.above.strip() and node.above
-            node.uses.append((alias.name, "", node.lineno))
-            self.imported.append(alias.name)
-            self.names.add(alias.name)
-        elif is_alone and (root == "__future__" or not self.folder):
-            node.above, node.text, node.tops = "", "", dict(single_lines(node))
-
-    def has_beside(self, name):
-        """Return whether a file beside one's own is in the way of what it imports."""
-        file = self.folder and self.folder / name
-        return file and file.exists() and ROOT / "lib" not in file.resolve().parents
+            right = right_import(words, owners, self.tree)
+            if (
+                not is_alone
+                or right != f"from {'.'.join(words[:-1])} import {words[-1]}"
+            ):
+                return f"not for a bundle: write, alone at the top level: {right}"
+        elif words[-1] == "*" and words[0] not in sys.stdlib_module_names:
+            return f"what {words[0]} has is not known here: import it by name"
+        elif words[0] == "__future__" and not is_alone:
+            return "this comes first in a bundle: write it alone at the top level"
+        return ""
 
 
 def right_import(words, owners, tree):
-    """Return the line to write for an import from lib: the nearest that is right.
-
-    words: lib, the module and the name, or some of these; owners: {name: module}
-    """
+    """Return the line to write for an import from lib: the nearest that is right."""
     stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
     names = difflib.get_close_matches(name, owners, 1, 0)
     if name == "*":
-        stem, *_ = difflib.get_close_matches(
-            owners.get(stem, stem), owners.values(), 1, 0
-        )
+        stem = owners.get(stem, stem)  # if it is: from lib import name
+        stem, *_ = difflib.get_close_matches(stem, owners.values(), 1, 0)
         used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(tree)}
         names = [name for name in owners if owners[name] == stem]
         names = [name for name in names if name in used] or names[:1]
@@ -202,27 +209,26 @@ def right_import(words, owners, tree):
 
 def read_lib():
     """Return {module: Source}, and {name: module that defines it}, for all of lib."""
-    files, owners = sorted((ROOT / "lib").glob("*.py")), {}
-    lib = {file.stem: Source(file, f"lib/{file.name}") for file in files}
-    for stem, source in lib.items():
+    lib, owners = {}, {}
+    for file in sorted((ROOT / "lib").glob("*.py")):
+        lib[file.stem] = source = Source(file)
         for node in source.body:
-            if not isinstance(node, IMPORTS):
-                owners.update({name: stem for name, meaning, _ in node.uses if meaning})
-            if not is_plain(node) or node not in source.alone:
+            if not is_plain(node) or not node.is_alone:
                 why = "lib only imports, defines and names constants"
                 source.refuse(node.lineno, f"{why}: put this into a function")
+            if not isinstance(node, IMPORTS):
+                names = [name for name, meaning, _ in node.uses if meaning]
+                owners.update(dict.fromkeys(names, file.stem))
     for source in lib.values():
         source.enter_imports(owners)
     return lib, owners
 
 
-def order(source, lib, owners, done):
-    """Put a source at the end of done, after the modules of lib that it imports."""
-    done[source] = None
-    for name in source.imported:
-        if lib[owners[name]] not in done:
-            order(lib[owners[name]], lib, owners, done)
-    done[source] = done.pop(source)
+def with_imports(source, lib, above=()):
+    """Yield the modules of lib that a source imports, each after its own, then it."""
+    for stem in source.imported.values() if source not in above else ():
+        yield from with_imports(lib[stem], lib, (*above, source))
+    yield source
 
 
 def reach(modules, wanted):
@@ -236,7 +242,7 @@ def reach(modules, wanted):
 
 
 def check_names(modules, kept, program):
-    """Refuse the names that mean two things in a bundle, or in lib nothing."""
+    """Refuse each name that means two things in a bundle, or in lib nothing."""
     users, known = {}, {name: ("Python's own", "Python") for name in BUILTINS}
     for source in modules:
         uses = [use for node in source.body if node in kept for use in node.uses]
@@ -245,50 +251,49 @@ def check_names(modules, kept, program):
             first, path = (
                 known.setdefault(name, (meaning, source.path)) if meaning else ("", "")
             )
-            if first != meaning:
+            if meaning != first:
                 source.refuse(line, f"{name} means another thing in {path}: rename one")
             if not meaning and name not in source.names | BUILTINS:
                 source.refuse(line, f"nothing binds {name} here: define or import it")
     for name, meaning, line in [use for node in program.body for use in node.uses]:
-        if meaning and name in users and known.get(name, [""])[0] != meaning:
+        if meaning and name in users and meaning != known.get(name, [""])[0]:
             why = f"{users.pop(name)} uses the name {name}: rename yours"
             program.refuse(line, why)
 
 
-def apart(comments):
-    """Return the comments that do not stand directly above a statement."""
-    text = comments.rpartition("\n\n")[0]
-    return text.strip() and text.rstrip("\n") + "\n"
-
-
-def bundle(program, lib, owners):
+def bundle(program, lib):
     """Return the text of a bundle, after checking its names."""
-    sources, tops, sections, head = {}, set(), [], ""
-    order(program, lib, owners, sources)
-    *modules, _ = sources
+    *modules, _ = dict.fromkeys(with_imports(program, lib))
     kept, names = reach(modules, program.imported)
     check_names(modules, kept, program)
+    head, tops, sections = "", set(), []
     path = Path(program.path).name if program.folder else program.path
-    if ast.get_docstring(program.tree) and program.body[0] in program.alone:
+    if ast.get_docstring(program.tree) and program.body[0].is_alone:
         head, program.body[0].text = program.body[0].text + "\n", ""
-    for source in sources:
-        nodes = [node for node in source.body if source is program or node in kept]
-        lines = [pair for node in nodes for pair in node.tops.items()]
-        tops.update(line for name, line in lines if name in names | program.names)
-        text = "".join(
-            node.above + node.text if node in nodes else apart(node.above)
-            for node in source.body
+    for source in [*modules, program]:
+        text, heading, has_text = (
+            "",
+            f"# {source.path}: {source.title}".rstrip(": "),
+            False,
         )
-        title = (ast.get_docstring(source.tree) or "").split("\n")[0]
-        heading = f"{source.path}: {title}".rstrip(": ")
+        for node in source.body:
+            if source is program or node in kept:
+                text += node.above + node.text
+                has_text |= not node.is_top
+                if node.is_top:
+                    tops.update(
+                        m for name, m, _ in node.uses if name in names | program.names
+                    )
+            else:
+                text += node.apart
         if source is program:
-            heading, text = path, text + source.end
-        if source is program or any(not node.tops for node in nodes):
-            sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
-    tops = sorted(
+            heading, text = f"# {path}", text + source.end
+        if source is program or has_text:
+            sections.append(f"{heading}\n\n\n" + text.strip("\n"))
+    top = sorted(
         tops, key=lambda line: ("__future__" not in line, line[0] == "f", line)
     )
-    rest = "\n\n\n".join(["\n".join(tops), *sections]).lstrip() + "\n"
+    rest = "\n\n\n".join(["\n".join(top), *sections]).lstrip() + "\n"
     digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
     head += f"# Generated by tools/bundle.py from {path}; do not edit.\n"
     head += f"# Digest of what follows: {digest}"
@@ -313,53 +318,53 @@ def run_tool(main):
     sys.exit(status)
 
 
-def read_arguments():
-    """Return the files to bundle, and what to do: "write", "check" or "print"."""
+def bundle_all(files):
+    """Return {solution: its bundle} for programs, and why they can't be bundled."""
+    warnings.simplefilter("ignore")  # Python warns when the source itself is run
+    sys.setrecursionlimit(20_000)  # for long sums
+    (lib, owners), texts = read_lib(), {}
+    sources = list(lib.values())
+    for file in files if not any(s.refusals and not s.body for s in sources) else ():
+        program = Source(file)
+        program.enter_imports(owners)
+        texts[SOLUTIONS / file.name] = bundle(program, lib).encode()
+        sources.append(program)
+    return texts, [why for source in sources for why in source.refusals]
+
+
+def main():
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
     parser.add_argument("names", nargs="*", metavar="NAME", help="problems, or a file")
     parser.add_argument("--check", action="store_true", help="write nothing, compare")
     parser.add_argument("--stdout", action="store_true", help="print one bundle")
     args = parser.parse_args()
+    if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
+        return "tools/bundle.py needs CPython 3.10 or later"
     problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
     files = [problems.get(name) or Path(name) for name in args.names or problems]
     files = [PROBLEMS / f.name if f.resolve().parent == PROBLEMS else f for f in files]
-    is_own = any(file.parent != PROBLEMS for file in files)
-    is_single = len(files) == 1 and not args.check
-    if not all(map(Path.is_file, files)) or (args.stdout or is_own) and not is_single:
+    is_single = args.stdout or any(file.parent != PROBLEMS for file in files)
+    if (
+        is_single
+        and (len(files) > 1 or args.check)
+        or not all(map(Path.is_file, files))
+    ):
         parser.error("give names of lib/problems, or one name, or one file of your own")
-    return files, is_own or args.stdout, args.check
-
-
-def main():
-    if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
-        return "tools/bundle.py needs CPython 3.10 or later"
-    warnings.simplefilter("ignore")  # Python warns when the source itself is run
-    files, is_printed, is_check = read_arguments()
-    lib, owners = read_lib()
-    texts, refusals = {}, [why for source in lib.values() for why in source.refusals]
-    for file in files:
-        is_own = file.parent != PROBLEMS
-        path = str(file) if is_own else f"lib/problems/{file.name}"
-        program = Source(file, path, file.resolve().parent if is_own else None)
-        program.enter_imports(owners)
-        texts[SOLUTIONS / file.name] = bundle(program, lib, owners).encode()
-        refusals += program.refusals
-    refusals += [why for source in lib.values() for why in source.refusals]
+    texts, refusals = bundle_all(files)
     if refusals:
         return "\n".join(dict.fromkeys(refusals))
-    if is_printed:
+    wrong = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
+    if is_single:
         sys.stdout.buffer.write(*texts.values())
-        return 0
-    wrong = [p for p in texts if not p.exists() or p.read_bytes() != texts[p]]
-    if is_check and wrong:
+    elif args.check and wrong:
         names = " ".join(path.stem for path in wrong)
         print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
         return 1
-    SOLUTIONS.mkdir(exist_ok=True)
-    for path in wrong:
-        path.write_bytes(texts[path])
-    return 0
+    elif not args.check:
+        SOLUTIONS.mkdir(exist_ok=True)
+        for path in wrong:
+            path.write_bytes(texts[path])
 
 
 if __name__ == "__main__":
