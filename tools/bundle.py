@@ -268,7 +268,7 @@ def bundle(program, lib):
     check_names(modules, kept, program)
     head, tops, sections = "", set(), []
     path = Path(program.path).name if program.folder else program.path
-    if ast.get_docstring(program.tree) and program.body[0].is_alone:
+    if ast.get_docstring(program.tree):
         head, program.body[0].text = program.body[0].text + "\n", ""
     for source in [*modules, program]:
         text, heading, has_text = (
