@@ -35,7 +35,10 @@ PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.a
 PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Tuple
 PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.List
 PLAIN += ast.Dict, ast.Set, ast.operator, ast.unaryop
-METHODS = {"property", "setter", "staticmethod", "classmethod"}
+# A constant that cannot change: of numbers, strings, tuples and float()
+FIXED = (
+    r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|True|False|None|[-+*/%<>&|^~(),\s])+"
+)
 
 
 def is_plain(node):
@@ -44,34 +47,23 @@ def is_plain(node):
         return isinstance(node, ast.Name) or ast.unparse(node.func) == "float"
     is_function = isinstance(node, (ast.FunctionDef, ast.Lambda))
     parts = [node.args] if is_function else ast.iter_child_nodes(node)
-    decorators = map(ast.unparse, getattr(node, "decorator_list", []))
-    is_method = {name.split(".")[-1] for name in decorators} <= METHODS
+    names = [ast.unparse(name) for name in getattr(node, "decorator_list", [])]
+    is_method = all(re.search("^property|method$|setter$", name) for name in names)
     return isinstance(node, PLAIN) and is_method and all(map(is_plain, parts))
 
 
-def is_fixed(node):
-    """Return whether a node gives a name a value that is the same in every file."""
-    if not isinstance(node, ast.Assign) or not is_plain(node):
-        return False
-    parts = list(ast.walk(node.value))
-    can_change = any(isinstance(part, (ast.List, ast.Dict, ast.Set)) for part in parts)
-    return not can_change and {getattr(p, "id", "float") for p in parts} == {"float"}
-
-
 def meanings(node):
-    """Yield (name, meaning) for each name that an import binds, or a constant.
-
-    A meaning is a line of Python that binds the name, and only that.
-    """
-    if is_fixed(node):
-        yield node.targets[0].id, ast.unparse(node)
+    """Yield (name, line) for each name that an import binds, or a fixed constant."""
+    text = ast.unparse(node) if isinstance(node, (ast.Assign, *IMPORTS)) else ""
+    if re.fullmatch(FIXED, text):
+        yield text.split()[0], text
     for alias in node.names if isinstance(node, IMPORTS) else ():
         names = [(alias.asname or alias.name).split(".")[0]]
         if alias.name == "*" and node.module.split(".")[0] in sys.stdlib_module_names:
             module = importlib.import_module(node.module)
             names = getattr(module, "__all__", dir(module))
-        start = ast.unparse(node).split("import ")[0]
-        yield from ((name, f"{start}import {ast.unparse(alias)}") for name in names)
+        for name in names:
+            yield name, text.split("import ")[0] + "import " + ast.unparse(alias)
 
 
 def find_uses(statement, path):
@@ -82,11 +74,11 @@ def find_uses(statement, path):
     """
     known = {}
     for node in ast.walk(statement):
-        for name, meaning in meanings(node):
-            known[name, node.lineno] = meaning
-            if meaning.endswith("import *"):
-                yield name, meaning, node.lineno
-    codes = [compile(ast.Module([statement], []), "", "exec", optimize=0)]
+        for name, text in meanings(node):
+            known[name, node.lineno] = text
+            if text.endswith("import *"):
+                yield name, text, node.lineno
+    codes = [compile(ast.Module([statement], []), path, "exec", optimize=0)]
     for code in codes:  # which grows by the functions and classes in it
         codes += [part for part in code.co_consts if hasattr(part, "co_code")]
         lines, line = dict(dis.findlinestarts(code)), 0
@@ -109,14 +101,14 @@ class Source:
     body: the statements. Each has text, its lines; above, those above it; apart, these
     but for the comments directly above it; is_alone, on its lines; uses, see find_uses
     folder: where it is, if it is a program of one's own, else None
-    imported: {name: module} from lib; names: these and those that it binds
+    imported: the names that it has from lib; names: these and those that it binds
     """
 
     def __init__(self, file):
         is_own = file.parent not in (PROBLEMS, ROOT / "lib")
-        self.path = str(file if is_own else file.relative_to(ROOT))
         self.folder = file.resolve().parent if is_own else None
-        self.refusals, self.imported, self.names, end = [], {}, set(), 0
+        self.path = str(file if is_own else file.relative_to(ROOT))
+        self.refusals, self.imported, self.names, end = [], [], set(), 0
         try:
             text = importlib.util.decode_source(file.read_bytes())
             self.tree = ast.parse(text)
@@ -125,115 +117,101 @@ class Source:
             line = getattr(error, "lineno", None) or 1
             self.refuse(line, f"{getattr(error, 'msg', error)}: correct it")
             text, self.tree = "", ast.parse("")
-        self.body, lines = self.tree.body, [line + "\n" for line in text.split("\n")]
-        for node, after in zip(self.body, [*self.body[1:], None]):
-            start = max(end, node.lineno - 1)
-            node.is_alone = node.lineno > end and not (
-                after and after.lineno <= node.end_lineno
+        lines, self.body = [line + "\n" for line in text.split("\n")], self.tree.body
+        after = [*self.body[1:], ast.Pass(lineno=len(lines) + 1)]
+        for node, following in zip(self.body, after):
+            start, last = max(end, node.lineno - 1), node.end_lineno
+            node.is_alone = end < node.lineno and last < following.lineno
+            node.above, node.text = "".join(lines[end:start]), "".join(
+                lines[start:last]
             )
-            node.above = "".join(lines[end:start])
-            node.text = "".join(lines[start : node.end_lineno])
-            node.is_top, apart = False, node.above.rpartition("\n\n")[0].rstrip("\n")
+            apart = node.above.rpartition("\n\n")[0].rstrip("\n")
             node.apart = apart and apart + "\n"
-            node.uses = list(find_uses(node, self.path))
+            node.uses, end = list(find_uses(node, self.path)), last
             self.names.update(name for name, meaning, _ in node.uses if meaning)
-            end = node.end_lineno
         self.end = "".join(lines[end:])
-        self.title = (ast.get_docstring(self.tree) or "").split("\n")[0]
 
     def refuse(self, line, why):
         """Note why the file can't be bundled, and what to do."""
         self.refusals.append(f"{self.path}:{line}: {why}")
 
-    def enter_imports(self, owners):
-        """Take out the imports that the bundle has elsewhere; refuse some others.
-
-        owners: {name: the module of lib that defines it}
-        """
+    def enter_imports(self, lib):
+        """Take out the imports that the bundle has elsewhere; refuse some others."""
         for node in ast.walk(self.tree):
             for alias in node.names if isinstance(node, IMPORTS) else ():
-                module, is_alone = (
-                    getattr(node, "module", "") or "",
-                    node in self.body and node.is_alone,
-                )
-                words = [word for word in f"{module}.{alias.name}".split(".") if word]
-                why = self.fault(node, words, owners)
+                words = f"{getattr(node, 'module', '') or ''}.{alias.name}".split(".")
+                words = [word for word in words if word]
+                why = self.fault(node, words, lib)
                 if why:
                     self.refuse(node.lineno, why)
                 elif words[0] == "lib":
-                    self.imported[alias.name] = owners[alias.name]
+                    uses = [use for use in node.uses if use[0] != alias.name]
+                    node.uses = [*uses, (alias.name, "", node.lineno)]
+                    self.imported.append(alias.name)
                     self.names.add(alias.name)
-                    node.uses = [use for use in node.uses if use[0] != alias.name]
-                    node.uses.append((alias.name, "", node.lineno))
                     new = [a for a in node.names if a.asname not in (None, a.name)]
                     node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
                     node.above = node.apart
-                elif is_alone and (not self.folder or module == "__future__"):
-                    node.above, node.text, node.is_top = node.apart, "", True
+                elif words[0] == "__future__" or not self.folder and node in self.body:
+                    node.above, node.text = node.apart, ""
 
-    def fault(self, node, words, owners):
+    def fault(self, node, words, lib):
         """Return why an import can't be bundled, "" if it can; words: what it names."""
-        is_lib = words[0] == "lib" or getattr(node, "level", 0)
-        is_alone = node in self.body and node.is_alone
+        is_alone, level = getattr(node, "is_alone", False), getattr(node, "level", None)
         near = ["/".join(words[:count]) + ".py" for count in range(1, len(words) + 1)]
         for name in [*near, f"{words[0]}/__init__.py"] if self.folder else ():
             file = (self.folder / name).resolve()
             if file.exists() and ROOT / "lib" not in file.parents:
-                return f"{name} is not bundled: put what you need of it into your file"
-        if is_lib:
-            right = right_import(words, owners, self.tree)
-            if (
-                not is_alone
-                or right != f"from {'.'.join(words[:-1])} import {words[-1]}"
-            ):
+                return f"{name} is not bundled: rename it, or copy what you need of it"
+        if words[0] == "lib" or level:
+            stem, name = [*words[1:], "", ""][:2]
+            is_right = level == 0 and is_alone and words == ["lib", stem, name]
+            if not load(stem, lib) or name not in lib[stem].names or not is_right:
+                right = right_import(words, self.tree)
                 return f"not for a bundle: write, alone at the top level: {right}"
         elif words[-1] == "*" and words[0] not in sys.stdlib_module_names:
             return f"what {words[0]} has is not known here: import it by name"
-        elif words[0] == "__future__" and not is_alone:
+        elif words[0] == "__future__" and not (is_alone and self.folder):
             return "this comes first in a bundle: write it alone at the top level"
         return ""
 
 
-def right_import(words, owners, tree):
-    """Return the line to write for an import from lib: the nearest that is right."""
-    stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
-    names = difflib.get_close_matches(name, owners, 1, 0)
-    if name == "*":
-        stem = owners.get(stem, stem)  # if it is: from lib import name
-        stem, *_ = difflib.get_close_matches(stem, owners.values(), 1, 0)
-        used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(tree)}
-        names = [name for name in owners if owners[name] == stem]
-        names = [name for name in names if name in used] or names[:1]
-    return f"from lib.{owners[names[0]]} import {', '.join(names)}"
-
-
-def read_lib():
-    """Return {module: Source}, and {name: module that defines it}, for all of lib."""
-    lib, owners = {}, {}
-    for file in sorted((ROOT / "lib").glob("*.py")):
-        lib[file.stem] = source = Source(file)
+def load(stem, lib):
+    """Read a module of lib, and before it those that it imports; is it there?"""
+    file = ROOT / "lib" / f"{stem}.py"
+    if stem not in lib and file.is_file():
+        lib[stem] = source = Source(file)
         for node in source.body:
             if not is_plain(node) or not node.is_alone:
                 why = "lib only imports, defines and names constants"
                 source.refuse(node.lineno, f"{why}: put this into a function")
-            if not isinstance(node, IMPORTS):
-                names = [name for name, meaning, _ in node.uses if meaning]
-                owners.update(dict.fromkeys(names, file.stem))
-    for source in lib.values():
-        source.enter_imports(owners)
-    return lib, owners
+        source.enter_imports(lib)
+        lib[stem] = lib.pop(stem)
+    return stem in lib
 
 
-def with_imports(source, lib, above=()):
-    """Yield the modules of lib that a source imports, each after its own, then it."""
-    for stem in source.imported.values() if source not in above else ():
-        yield from with_imports(lib[stem], lib, (*above, source))
-    yield source
+def right_import(words, tree):
+    """Return the line to write for an import from lib: the nearest that is right."""
+    names = {}  # {name: the module that defines it}
+    for file in sorted((ROOT / "lib").glob("*.py")):
+        form = r"^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
+        found = re.findall(form, file.read_text("utf-8"), flags=re.M)
+        names.update(dict.fromkeys(found, file.stem))
+    stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
+    found = difflib.get_close_matches(name, names, 1, 0)
+    if name == "*":
+        stem = names.get(stem, stem)  # if it is: from lib import name
+        stem, *_ = difflib.get_close_matches(stem, names.values(), 1, 0)
+        used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(tree)}
+        found = [name for name in names if names[name] == stem]
+        found = [name for name in found if name in used] or found[:1]
+    return f"from lib.{names[found[0]]} import {', '.join(found)}"
 
 
 def reach(modules, wanted):
     """Return what binds the wanted names or what that reads, and all these names."""
-    nodes, names, old = [node for m in modules for node in m.body], {*wanted}, None
+    nodes = [node for module in modules for node in module.body]
+    names, old = {*wanted}, None
     while names != old:
         old = names
         kept = [n for n in nodes if any(name in old and m for name, m, _ in n.uses)]
@@ -245,55 +223,46 @@ def check_names(modules, kept, program):
     """Refuse each name that means two things in a bundle, or in lib nothing."""
     users, known = {}, {name: ("Python's own", "Python") for name in BUILTINS}
     for source in modules:
-        uses = [use for node in source.body if node in kept for use in node.uses]
+        uses = [use for n in source.body if n in kept for use in n.uses]
         for name, meaning, line in uses:
             users.setdefault(name, source.path)
-            first, path = (
-                known.setdefault(name, (meaning, source.path)) if meaning else ("", "")
-            )
-            if meaning != first:
+            first, path = known.get(name) or (meaning, source.path)
+            if meaning:
+                known[name] = first, path
+            if meaning not in ("", first):
                 source.refuse(line, f"{name} means another thing in {path}: rename one")
             if not meaning and name not in source.names | BUILTINS:
                 source.refuse(line, f"nothing binds {name} here: define or import it")
-    for name, meaning, line in [use for node in program.body for use in node.uses]:
+    for name, meaning, line in [u for n in program.body for u in n.uses]:
         if meaning and name in users and meaning != known.get(name, [""])[0]:
-            why = f"{users.pop(name)} uses the name {name}: rename yours"
-            program.refuse(line, why)
+            user = users.pop(name)
+            program.refuse(line, f"{user} uses the name {name}: rename yours")
 
 
-def bundle(program, lib):
+def bundle(program, modules):
     """Return the text of a bundle, after checking its names."""
-    *modules, _ = dict.fromkeys(with_imports(program, lib))
     kept, names = reach(modules, program.imported)
     check_names(modules, kept, program)
-    head, tops, sections = "", set(), []
     path = Path(program.path).name if program.folder else program.path
+    head, tops, sections = "", set(), []
     if ast.get_docstring(program.tree):
-        head, program.body[0].text = program.body[0].text + "\n", ""
+        first = program.body[0]
+        head, first.text, first.uses = first.text + "\n", "", []
     for source in [*modules, program]:
-        text, heading, has_text = (
-            "",
-            f"# {source.path}: {source.title}".rstrip(": "),
-            False,
-        )
-        for node in source.body:
-            if source is program or node in kept:
-                text += node.above + node.text
-                has_text |= not node.is_top
-                if node.is_top:
-                    tops.update(
-                        m for name, m, _ in node.uses if name in names | program.names
-                    )
-            else:
-                text += node.apart
-        if source is program:
-            heading, text = f"# {path}", text + source.end
-        if source is program or has_text:
-            sections.append(f"{heading}\n\n\n" + text.strip("\n"))
-    top = sorted(
-        tops, key=lambda line: ("__future__" not in line, line[0] == "f", line)
+        is_program, body = source is program, source.body
+        nodes = [node for node in body if is_program or node in kept]
+        moved = [use for node in nodes if not node.text for use in node.uses]
+        tops.update(line for name, line, _ in moved if name in names | program.names)
+        text = "".join(n.above + n.text if n in nodes else n.apart for n in body)
+        text = (text + source.end * is_program).strip("\n")
+        title = (ast.get_docstring(source.tree) or "").split("\n")[0]
+        heading = path if is_program else f"{source.path}: {title}".rstrip(": ")
+        if is_program or any(node.text for node in nodes):
+            sections.append(f"# {heading}\n\n\n{text}")
+    order = sorted(
+        tops - {""}, key=lambda top: ("__future__" not in top, top[0] == "f", top)
     )
-    rest = "\n\n\n".join(["\n".join(top), *sections]).lstrip() + "\n"
+    rest = "\n\n\n".join(["\n".join(order), *sections]).lstrip() + "\n"
     digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
     head += f"# Generated by tools/bundle.py from {path}; do not edit.\n"
     head += f"# Digest of what follows: {digest}"
@@ -322,14 +291,13 @@ def bundle_all(files):
     """Return {solution: its bundle} for programs, and why they can't be bundled."""
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
     sys.setrecursionlimit(20_000)  # for long sums
-    (lib, owners), texts = read_lib(), {}
-    sources = list(lib.values())
-    for file in files if not any(s.refusals and not s.body for s in sources) else ():
-        program = Source(file)
-        program.enter_imports(owners)
-        texts[SOLUTIONS / file.name] = bundle(program, lib).encode()
-        sources.append(program)
-    return texts, [why for source in sources for why in source.refusals]
+    texts, refusals = {}, []
+    for file in files:
+        program, lib = Source(file), {}
+        program.enter_imports(lib)
+        texts[SOLUTIONS / file.name] = bundle(program, [*lib.values()]).encode()
+        refusals += [why for s in [*lib.values(), program] for why in s.refusals]
+    return texts, refusals
 
 
 def main():
@@ -355,13 +323,13 @@ def main():
     if refusals:
         return "\n".join(dict.fromkeys(refusals))
     wrong = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
+    names = " ".join(path.stem for path in wrong)
     if is_single:
         sys.stdout.buffer.write(*texts.values())
     elif args.check and wrong:
-        names = " ".join(path.stem for path in wrong)
         print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
         return 1
-    elif not args.check:
+    elif wrong:
         SOLUTIONS.mkdir(exist_ok=True)
         for path in wrong:
             path.write_bytes(texts[path])
