@@ -35,10 +35,8 @@ PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.a
 PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Tuple
 PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.List
 PLAIN += ast.Dict, ast.Set, ast.operator, ast.unaryop
-# A constant that cannot change: of numbers, strings, tuples and float()
-FIXED = (
-    r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|True|False|None|[-+*/%<>&|^~(),\s])+"
-)
+# A constant of numbers, strings and tuples, which cannot change, as ast.unparse writes it
+FIXED = r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|[-+*/%<>&|^~(),\s])+"
 
 
 def is_plain(node):
@@ -104,11 +102,15 @@ class Source:
     imported: the names that it has from lib; names: these and those that it binds
     """
 
-    def __init__(self, file):
-        is_own = file.parent not in (PROBLEMS, ROOT / "lib")
-        self.folder = file.resolve().parent if is_own else None
-        self.path = str(file if is_own else file.relative_to(ROOT))
-        self.refusals, self.imported, self.names, end = [], [], set(), 0
+    def __init__(self, file, sources):
+        """Read a file into sources, after the modules of lib that it imports."""
+        is_lib, self.path = file.parent == ROOT / "lib", str(file)
+        self.folder = (
+            None if is_lib or file.parent == PROBLEMS else file.resolve().parent
+        )
+        if not self.folder:
+            self.path = file.relative_to(ROOT).as_posix()
+        self.refusals, self.imported, self.names, end = [], set(), set(), 0
         try:
             text = importlib.util.decode_source(file.read_bytes())
             self.tree = ast.parse(text)
@@ -118,44 +120,47 @@ class Source:
             self.refuse(line, f"{getattr(error, 'msg', error)}: correct it")
             text, self.tree = "", ast.parse("")
         lines, self.body = [line + "\n" for line in text.split("\n")], self.tree.body
-        after = [*self.body[1:], ast.Pass(lineno=len(lines) + 1)]
-        for node, following in zip(self.body, after):
+        for node, after in zip(self.body, [*self.body[1:], None]):
             start, last = max(end, node.lineno - 1), node.end_lineno
-            node.is_alone = end < node.lineno and last < following.lineno
-            node.above, node.text = "".join(lines[end:start]), "".join(
-                lines[start:last]
-            )
+            node.is_alone = end < node.lineno and not (after and after.lineno <= last)
+            node.text = "".join(lines[start:last])
+            node.above = "".join(lines[end:start])
             apart = node.above.rpartition("\n\n")[0].rstrip("\n")
             node.apart = apart and apart + "\n"
             node.uses, end = list(find_uses(node, self.path)), last
             self.names.update(name for name, meaning, _ in node.uses if meaning)
+            if is_lib and not (is_plain(node) and node.is_alone):
+                why = "lib only imports, defines and names constants"
+                self.refuse(node.lineno, f"{why}: put this into a function")
         self.end = "".join(lines[end:])
+        sources[file] = self
+        self.enter_imports(sources)
+        sources[file] = sources.pop(file)  # now it comes after those
 
     def refuse(self, line, why):
         """Note why the file can't be bundled, and what to do."""
         self.refusals.append(f"{self.path}:{line}: {why}")
 
-    def enter_imports(self, lib):
+    def enter_imports(self, sources):
         """Take out the imports that the bundle has elsewhere; refuse some others."""
         for node in ast.walk(self.tree):
             for alias in node.names if isinstance(node, IMPORTS) else ():
                 words = f"{getattr(node, 'module', '') or ''}.{alias.name}".split(".")
                 words = [word for word in words if word]
-                why = self.fault(node, words, lib)
+                why = self.fault(node, words, sources)
                 if why:
                     self.refuse(node.lineno, why)
                 elif words[0] == "lib":
                     uses = [use for use in node.uses if use[0] != alias.name]
                     node.uses = [*uses, (alias.name, "", node.lineno)]
-                    self.imported.append(alias.name)
-                    self.names.add(alias.name)
+                    self.imported.add(alias.name)
                     new = [a for a in node.names if a.asname not in (None, a.name)]
                     node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
                     node.above = node.apart
                 elif words[0] == "__future__" or not self.folder and node in self.body:
                     node.above, node.text = node.apart, ""
 
-    def fault(self, node, words, lib):
+    def fault(self, node, words, sources):
         """Return why an import can't be bundled, "" if it can; words: what it names."""
         is_alone, level = getattr(node, "is_alone", False), getattr(node, "level", None)
         near = ["/".join(words[:count]) + ".py" for count in range(1, len(words) + 1)]
@@ -165,8 +170,11 @@ class Source:
                 return f"{name} is not bundled: rename it, or copy what you need of it"
         if words[0] == "lib" or level:
             stem, name = [*words[1:], "", ""][:2]
-            is_right = level == 0 and is_alone and words == ["lib", stem, name]
-            if not load(stem, lib) or name not in lib[stem].names or not is_right:
+            file = ROOT / "lib" / f"{stem}.py"
+            if file not in sources and file.is_file():
+                Source(file, sources)
+            has_name = file in sources and name in sources[file].names
+            if not has_name or not is_alone or level or len(words) != 3:
                 right = right_import(words, self.tree)
                 return f"not for a bundle: write, alone at the top level: {right}"
         elif words[-1] == "*" and words[0] not in sys.stdlib_module_names:
@@ -176,26 +184,11 @@ class Source:
         return ""
 
 
-def load(stem, lib):
-    """Read a module of lib, and before it those that it imports; is it there?"""
-    file = ROOT / "lib" / f"{stem}.py"
-    if stem not in lib and file.is_file():
-        lib[stem] = source = Source(file)
-        for node in source.body:
-            if not is_plain(node) or not node.is_alone:
-                why = "lib only imports, defines and names constants"
-                source.refuse(node.lineno, f"{why}: put this into a function")
-        source.enter_imports(lib)
-        lib[stem] = lib.pop(stem)
-    return stem in lib
-
-
 def right_import(words, tree):
     """Return the line to write for an import from lib: the nearest that is right."""
-    names = {}  # {name: the module that defines it}
+    names, form = {}, r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
     for file in sorted((ROOT / "lib").glob("*.py")):
-        form = r"^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
-        found = re.findall(form, file.read_text("utf-8"), flags=re.M)
+        found = re.findall(form, file.read_text("utf-8"))
         names.update(dict.fromkeys(found, file.stem))
     stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
     found = difflib.get_close_matches(name, names, 1, 0)
@@ -226,20 +219,21 @@ def check_names(modules, kept, program):
         uses = [use for n in source.body if n in kept for use in n.uses]
         for name, meaning, line in uses:
             users.setdefault(name, source.path)
-            first, path = known.get(name) or (meaning, source.path)
             if meaning:
-                known[name] = first, path
-            if meaning not in ("", first):
-                source.refuse(line, f"{name} means another thing in {path}: rename one")
-            if not meaning and name not in source.names | BUILTINS:
-                source.refuse(line, f"nothing binds {name} here: define or import it")
+                first, path = known.setdefault(name, (meaning, source.path))
+                why = f"{name} means another thing in {path}: rename one"
+            else:
+                first = name in source.names | source.imported | BUILTINS and meaning
+                why = f"nothing binds {name} here: define or import it"
+            if meaning != first:
+                source.refuse(line, why)
     for name, meaning, line in [u for n in program.body for u in n.uses]:
         if meaning and name in users and meaning != known.get(name, [""])[0]:
             user = users.pop(name)
             program.refuse(line, f"{user} uses the name {name}: rename yours")
 
 
-def bundle(program, modules):
+def bundle(modules, program):
     """Return the text of a bundle, after checking its names."""
     kept, names = reach(modules, program.imported)
     check_names(modules, kept, program)
@@ -259,10 +253,8 @@ def bundle(program, modules):
         heading = path if is_program else f"{source.path}: {title}".rstrip(": ")
         if is_program or any(node.text for node in nodes):
             sections.append(f"# {heading}\n\n\n{text}")
-    order = sorted(
-        tops - {""}, key=lambda top: ("__future__" not in top, top[0] == "f", top)
-    )
-    rest = "\n\n\n".join(["\n".join(order), *sections]).lstrip() + "\n"
+    tops = sorted(tops - {""}, key=lambda t: ("__future__" not in t, t[0] == "f", t))
+    rest = "\n\n\n".join(["\n".join(tops), *sections]).lstrip() + "\n"
     digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
     head += f"# Generated by tools/bundle.py from {path}; do not edit.\n"
     head += f"# Digest of what follows: {digest}"
@@ -293,10 +285,11 @@ def bundle_all(files):
     sys.setrecursionlimit(20_000)  # for long sums
     texts, refusals = {}, []
     for file in files:
-        program, lib = Source(file), {}
-        program.enter_imports(lib)
-        texts[SOLUTIONS / file.name] = bundle(program, [*lib.values()]).encode()
-        refusals += [why for s in [*lib.values(), program] for why in s.refusals]
+        sources = {}
+        program = Source(file, sources)
+        *modules, _ = sources.values()
+        texts[SOLUTIONS / file.name] = bundle(modules, program).encode()
+        refusals += [why for source in sources.values() for why in source.refusals]
     return texts, refusals
 
 
@@ -313,11 +306,8 @@ def main():
     files = [problems.get(name) or Path(name) for name in args.names or problems]
     files = [PROBLEMS / f.name if f.resolve().parent == PROBLEMS else f for f in files]
     is_single = args.stdout or any(file.parent != PROBLEMS for file in files)
-    if (
-        is_single
-        and (len(files) > 1 or args.check)
-        or not all(map(Path.is_file, files))
-    ):
+    is_bad = is_single and (len(files) > 1 or args.check)
+    if is_bad or not all(map(Path.is_file, files)):
         parser.error("give names of lib/problems, or one name, or one file of your own")
     texts, refusals = bundle_all(files)
     if refusals:
