@@ -27,7 +27,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, PROBLEMS = ROOT / "solutions", ROOT / "lib" / "problems"
-BROKEN = SyntaxError, ValueError, ImportError, RecursionError, MemoryError
 BUILTINS = {name for name in dir(builtins) if name[:2] != "__"} | {"__annotations__"}
 IMPORTS = ast.Import, ast.ImportFrom
 # What may run when lib is imported. Without ast.Store, nothing but names can be bound.
@@ -45,9 +44,8 @@ def is_plain(node):
         return isinstance(node, ast.Name) or ast.unparse(node.func) == "float"
     is_function = isinstance(node, (ast.FunctionDef, ast.Lambda))
     parts = [node.args] if is_function else ast.iter_child_nodes(node)
-    names = [ast.unparse(name) for name in getattr(node, "decorator_list", [])]
-    is_method = all(re.search("^property|method$|setter$", name) for name in names)
-    return isinstance(node, PLAIN) and is_method and all(map(is_plain, parts))
+    is_plain_kind = isinstance(node, PLAIN) and not getattr(node, "decorator_list", 0)
+    return is_plain_kind and all(map(is_plain, parts))
 
 
 def meanings(node):
@@ -61,20 +59,20 @@ def meanings(node):
             module = importlib.import_module(node.module)
             names = getattr(module, "__all__", dir(module))
         for name in names:
-            yield name, text.split("import ")[0] + "import " + ast.unparse(alias)
+            part = name if alias.name == "*" else ast.unparse(alias)
+            yield name, text.split("import ")[0] + "import " + part
 
 
 def find_uses(statement, path):
     """Yield (name, meaning, line) for each use of a global name, as Python compiles it.
 
-    meaning: "" if the name is only read; else what it is bound to, in words that are
-    equal only for equal imports and equal constants
+    meaning: "" if the name is only read; equal words only for equal things if it is bound
     """
     known = {}
     for node in ast.walk(statement):
         for name, text in meanings(node):
             known[name, node.lineno] = text
-            if text.endswith("import *"):
+            if ast.unparse(node).endswith("import *"):
                 yield name, text, node.lineno
     codes = [compile(ast.Module([statement], []), path, "exec", optimize=0)]
     for code in codes:  # which grows by the functions and classes in it
@@ -104,22 +102,26 @@ class Source:
 
     def __init__(self, file, sources):
         """Read a file into sources, after the modules of lib that it imports."""
-        is_lib, self.path = file.parent == ROOT / "lib", str(file)
-        self.folder = (
-            None if is_lib or file.parent == PROBLEMS else file.resolve().parent
-        )
-        if not self.folder:
-            self.path = file.relative_to(ROOT).as_posix()
-        self.refusals, self.imported, self.names, end = [], set(), set(), 0
+        is_own = ROOT / "lib" not in file.parents
+        self.folder = file.resolve().parent if is_own else None
+        self.path = str(file if is_own else file.relative_to(ROOT))
+        self.refusals, self.imported, self.names = [], set(), set()
         try:
             text = importlib.util.decode_source(file.read_bytes())
-            self.tree = ast.parse(text)
-            compile(text, self.path, "exec")  # which finds more
-        except BROKEN as error:
+            compile(text, self.path, "exec")  # which finds more than ast.parse
+            self.split(text)
+        except (SyntaxError, ValueError, ImportError, RecursionError) as error:
             line = getattr(error, "lineno", None) or 1
             self.refuse(line, f"{getattr(error, 'msg', error)}: correct it")
-            text, self.tree = "", ast.parse("")
-        lines, self.body = [line + "\n" for line in text.split("\n")], self.tree.body
+            self.split("")
+        sources[file] = self
+        self.enter_imports(sources)
+        sources[file] = sources.pop(file)  # now it comes after those
+
+    def split(self, text):
+        """Find the statements, their lines and their uses of names."""
+        self.tree, lines, end = ast.parse(text), [f"{s}\n" for s in text.split("\n")], 0
+        self.body = self.tree.body
         for node, after in zip(self.body, [*self.body[1:], None]):
             start, last = max(end, node.lineno - 1), node.end_lineno
             node.is_alone = end < node.lineno and not (after and after.lineno <= last)
@@ -129,13 +131,7 @@ class Source:
             node.apart = apart and apart + "\n"
             node.uses, end = list(find_uses(node, self.path)), last
             self.names.update(name for name, meaning, _ in node.uses if meaning)
-            if is_lib and not (is_plain(node) and node.is_alone):
-                why = "lib only imports, defines and names constants"
-                self.refuse(node.lineno, f"{why}: put this into a function")
         self.end = "".join(lines[end:])
-        sources[file] = self
-        self.enter_imports(sources)
-        sources[file] = sources.pop(file)  # now it comes after those
 
     def refuse(self, line, why):
         """Note why the file can't be bundled, and what to do."""
@@ -160,9 +156,17 @@ class Source:
                 elif words[0] == "__future__" or not self.folder and node in self.body:
                     node.above, node.text = node.apart, ""
 
+    def check_plain(self):
+        """Refuse what is against the rules of lib."""
+        for node in self.body:
+            if not is_plain(node) or not node.is_alone:
+                why = "lib only imports, defines and names constants"
+                self.refuse(node.lineno, f"{why}: put this into a function")
+
     def fault(self, node, words, sources):
         """Return why an import can't be bundled, "" if it can; words: what it names."""
         is_alone, level = getattr(node, "is_alone", False), getattr(node, "level", None)
+        is_python = words[0] in sys.stdlib_module_names
         near = ["/".join(words[:count]) + ".py" for count in range(1, len(words) + 1)]
         for name in [*near, f"{words[0]}/__init__.py"] if self.folder else ():
             file = (self.folder / name).resolve()
@@ -172,12 +176,12 @@ class Source:
             stem, name = [*words[1:], "", ""][:2]
             file = ROOT / "lib" / f"{stem}.py"
             if file not in sources and file.is_file():
-                Source(file, sources)
+                Source(file, sources).check_plain()
             has_name = file in sources and name in sources[file].names
             if not has_name or not is_alone or level or len(words) != 3:
                 right = right_import(words, self.tree)
                 return f"not for a bundle: write, alone at the top level: {right}"
-        elif words[-1] == "*" and words[0] not in sys.stdlib_module_names:
+        elif words[-1] == "*" and not (self.folder and is_python):
             return f"what {words[0]} has is not known here: import it by name"
         elif words[0] == "__future__" and not (is_alone and self.folder):
             return "this comes first in a bundle: write it alone at the top level"
@@ -191,78 +195,81 @@ def right_import(words, tree):
         found = re.findall(form, file.read_text("utf-8"))
         names.update(dict.fromkeys(found, file.stem))
     stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
-    found = difflib.get_close_matches(name, names, 1, 0)
-    if name == "*":
-        stem = names.get(stem, stem)  # if it is: from lib import name
-        stem, *_ = difflib.get_close_matches(stem, names.values(), 1, 0)
-        used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(tree)}
-        found = [name for name in names if names[name] == stem]
-        found = [name for name in found if name in used] or found[:1]
-    return f"from lib.{names[found[0]]} import {', '.join(found)}"
+    used = {getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(tree)}
+    near = [name for name in names if names[name] == stem]
+    found = [name for name in near or names if name in used] or near[:1]
+    if name != "*" or not found:
+        near = [name] if name in names else near or names
+        found = difflib.get_close_matches(name, near, 1, 0)
+    stem = names[found[0]]
+    return f"from lib.{stem} import " + ", ".join(n for n in found if names[n] == stem)
 
 
-def reach(modules, wanted):
-    """Return what binds the wanted names or what that reads, and all these names."""
-    nodes = [node for module in modules for node in module.body]
-    names, old = {*wanted}, None
-    while names != old:
-        old = names
-        kept = [n for n in nodes if any(name in old and m for name, m, _ in n.uses)]
-        names = old.union(name for node in kept for name, _, _ in node.uses)
-    return kept, names
+def reach(nodes, wanted):
+    """Return the statements of lib that bind wanted names, or what such ones read."""
+    kept, names, more = [], None, {*wanted}
+    while names != more:
+        names = more
+        kept = [n for n in nodes if any(name in names and m for name, m, _ in n.uses)]
+        more = names.union(name for node in kept for name, _, _ in node.uses)
+    return kept
 
 
 def check_names(modules, kept, program):
     """Refuse each name that means two things in a bundle, or in lib nothing."""
     users, known = {}, {name: ("Python's own", "Python") for name in BUILTINS}
     for source in modules:
-        uses = [use for n in source.body if n in kept for use in n.uses]
+        uses = [use for node in source.body if node in kept for use in node.uses]
         for name, meaning, line in uses:
             users.setdefault(name, source.path)
-            if meaning:
-                first, path = known.setdefault(name, (meaning, source.path))
-                why = f"{name} means another thing in {path}: rename one"
-            else:
-                first = name in source.names | source.imported | BUILTINS and meaning
-                why = f"nothing binds {name} here: define or import it"
+            new = meaning, source.path
+            first, path = known.setdefault(name, new) if meaning else new
             if meaning != first:
-                source.refuse(line, why)
-    for name, meaning, line in [u for n in program.body for u in n.uses]:
+                source.refuse(line, f"{name} means another thing in {path}: rename one")
+            if name not in source.names | source.imported | BUILTINS:
+                source.refuse(line, f"nothing binds {name} here: define or import it")
+    for name, meaning, line in [use for node in program.body for use in node.uses]:
         if meaning and name in users and meaning != known.get(name, [""])[0]:
-            user = users.pop(name)
-            program.refuse(line, f"{user} uses the name {name}: rename yours")
+            why = f"{users.pop(name)} uses the name {name}: rename yours"
+            program.refuse(line, why)
 
 
-def bundle(modules, program):
-    """Return the text of a bundle, after checking its names."""
-    kept, names = reach(modules, program.imported)
+def bundle(file, refusals):
+    """Return the bundle of a program; add to refusals why it can't be bundled."""
+    sources, tops, sections, head = {}, set(), [], ""
+    *modules, program = Source(file, sources) and sources.values()
+    kept = reach([n for source in modules for n in source.body], program.imported)
     check_names(modules, kept, program)
-    path = Path(program.path).name if program.folder else program.path
-    head, tops, sections = "", set(), []
+    refusals += [why for source in sources.values() for why in source.refusals]
+    name = file.name if program.folder else program.path
     if ast.get_docstring(program.tree):
         first = program.body[0]
         head, first.text, first.uses = first.text + "\n", "", []
-    for source in [*modules, program]:
-        is_program, body = source is program, source.body
-        nodes = [node for node in body if is_program or node in kept]
-        moved = [use for node in nodes if not node.text for use in node.uses]
-        tops.update(line for name, line, _ in moved if name in names | program.names)
-        text = "".join(n.above + n.text if n in nodes else n.apart for n in body)
-        text = (text + source.end * is_program).strip("\n")
+    for source in sources.values():
+        nodes = [node for node in source.body if source is program or node in kept]
+        tops.update(line for n in nodes if not n.text for _, line, _ in n.uses)
+        text = "".join(n.above + n.text if n in nodes else n.apart for n in source.body)
         title = (ast.get_docstring(source.tree) or "").split("\n")[0]
-        heading = path if is_program else f"{source.path}: {title}".rstrip(": ")
-        if is_program or any(node.text for node in nodes):
-            sections.append(f"# {heading}\n\n\n{text}")
+        heading = f"{source.path}: {title}".rstrip(": ")
+        if source is program:
+            heading, text = name, text + source.end
+        if source is program or any(node.text for node in nodes):
+            sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
     tops = sorted(tops - {""}, key=lambda t: ("__future__" not in t, t[0] == "f", t))
     rest = "\n\n\n".join(["\n".join(tops), *sections]).lstrip() + "\n"
+    return head + stamp(name, head, rest) + rest
+
+
+def stamp(name, head, rest):
+    """Return the comment that says what a bundle was made from."""
     digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
-    head += f"# Generated by tools/bundle.py from {path}; do not edit.\n"
-    head += f"# Digest of what follows: {digest}"
+    text = f"# Generated by tools/bundle.py from {name}; do not edit.\n"
+    text += f"# Digest of what follows: {digest}"
     found = re.search(r"^class Solution\b", rest, flags=re.M)
     if found:
-        line = (head + rest[: found.start()]).count("\n") + 3
-        head += f"; class Solution begins in line {line}"
-    return f"{head}.\n\n{rest}"
+        line = (head + text + rest[: found.start()]).count("\n") + 3
+        text += f"; class Solution begins in line {line}"
+    return f"{text}.\n\n"
 
 
 def run_tool(main):
@@ -279,20 +286,6 @@ def run_tool(main):
     sys.exit(status)
 
 
-def bundle_all(files):
-    """Return {solution: its bundle} for programs, and why they can't be bundled."""
-    warnings.simplefilter("ignore")  # Python warns when the source itself is run
-    sys.setrecursionlimit(20_000)  # for long sums
-    texts, refusals = {}, []
-    for file in files:
-        sources = {}
-        program = Source(file, sources)
-        *modules, _ = sources.values()
-        texts[SOLUTIONS / file.name] = bundle(modules, program).encode()
-        refusals += [why for source in sources.values() for why in source.refusals]
-    return texts, refusals
-
-
 def main():
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
@@ -305,24 +298,24 @@ def main():
     problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
     files = [problems.get(name) or Path(name) for name in args.names or problems]
     files = [PROBLEMS / f.name if f.resolve().parent == PROBLEMS else f for f in files]
-    is_single = args.stdout or any(file.parent != PROBLEMS for file in files)
-    is_bad = is_single and (len(files) > 1 or args.check)
-    if is_bad or not all(map(Path.is_file, files)):
+    is_one = args.stdout or any(file.parent != PROBLEMS for file in files)
+    if is_one and (len(files) > 1 or args.check) or not all(map(Path.is_file, files)):
         parser.error("give names of lib/problems, or one name, or one file of your own")
-    texts, refusals = bundle_all(files)
+    warnings.simplefilter("ignore")  # Python warns when the source itself is run
+    refusals = []
+    texts = {SOLUTIONS / f.name: bundle(f, refusals).encode() for f in files}
     if refusals:
         return "\n".join(dict.fromkeys(refusals))
     wrong = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
-    names = " ".join(path.stem for path in wrong)
-    if is_single:
+    if is_one:
         sys.stdout.buffer.write(*texts.values())
     elif args.check and wrong:
+        names = " ".join(path.stem for path in wrong)
         print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
         return 1
-    elif wrong:
+    for path in () if is_one or args.check else wrong:
         SOLUTIONS.mkdir(exist_ok=True)
-        for path in wrong:
-            path.write_bytes(texts[path])
+        path.write_bytes(texts[path])
 
 
 if __name__ == "__main__":
