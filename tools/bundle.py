@@ -7,9 +7,8 @@
     python3 tools/bundle.py my.py > submit.py  bundle a file of your own
 
 The program comes last, as it stands but for its docstring, which comes first, and its
-imports from lib: at the top level, on lines of their own. Above it is what it reaches
-of lib, name by name. lib only imports, defines and names constants.
-Not looked at: code that asks where it stands, such as globals() or __file__; exec.
+imports from lib. Above it is what it reaches of lib, name by name. What can't be
+bundled is refused line by line. Not looked at: exec, and code that asks where it stands.
 """
 
 import argparse
@@ -34,7 +33,7 @@ PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.a
 PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Tuple
 PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.List
 PLAIN += ast.Dict, ast.Set, ast.operator, ast.unaryop
-# A constant of numbers, strings and tuples, which cannot change, as ast.unparse writes it
+# A constant that can't change: numbers, strings, tuples
 FIXED = r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|[-+*/%<>&|^~(),\s])+"
 
 
@@ -66,7 +65,7 @@ def meanings(node):
 def find_uses(statement, path):
     """Yield (name, meaning, line) for each use of a global name, as Python compiles it.
 
-    meaning: "" if the name is only read; equal words only for equal things if it is bound
+    meaning: "" if it is only read, else words that are equal only for equal things
     """
     known = {}
     for node in ast.walk(statement):
@@ -95,9 +94,8 @@ class Source:
     """A file: its statements, its global names, and why it can't be bundled.
 
     body: the statements. Each has text, its lines; above, those above it; apart, these
-    but for the comments directly above it; is_alone, on its lines; uses, see find_uses
-    folder: where it is, if it is a program of one's own, else None
-    imported: the names that it has from lib; names: these and those that it binds
+    but for the comments directly above it; is_alone, on its lines; uses, of names
+    imported: the names from lib; names: all that it binds; folder: of one's own file
     """
 
     def __init__(self, file, sources):
@@ -105,6 +103,7 @@ class Source:
         is_own = ROOT / "lib" not in file.parents
         self.folder = file.resolve().parent if is_own else None
         self.path = str(file if is_own else file.relative_to(ROOT))
+        self.is_lib = file.parent == ROOT / "lib"
         self.refusals, self.imported, self.names = [], set(), set()
         try:
             text = importlib.util.decode_source(file.read_bytes())
@@ -125,12 +124,14 @@ class Source:
         for node, after in zip(self.body, [*self.body[1:], None]):
             start, last = max(end, node.lineno - 1), node.end_lineno
             node.is_alone = end < node.lineno and not (after and after.lineno <= last)
-            node.text = "".join(lines[start:last])
-            node.above = "".join(lines[end:start])
+            node.above, node.text = map("".join, (lines[end:start], lines[start:last]))
             apart = node.above.rpartition("\n\n")[0].rstrip("\n")
             node.apart = apart and apart + "\n"
             node.uses, end = list(find_uses(node, self.path)), last
             self.names.update(name for name, meaning, _ in node.uses if meaning)
+            if self.is_lib and not (is_plain(node) and node.is_alone):
+                why = "lib only imports, defines and names constants"
+                self.refuse(node.lineno, f"{why}: put this into a function")
         self.end = "".join(lines[end:])
 
     def refuse(self, line, why):
@@ -153,20 +154,14 @@ class Source:
                     new = [a for a in node.names if a.asname not in (None, a.name)]
                     node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
                     node.above = node.apart
-                elif words[0] == "__future__" or not self.folder and node in self.body:
+                elif node in self.body and (
+                    words[0] == "__future__" or not self.folder
+                ):
                     node.above, node.text = node.apart, ""
-
-    def check_plain(self):
-        """Refuse what is against the rules of lib."""
-        for node in self.body:
-            if not is_plain(node) or not node.is_alone:
-                why = "lib only imports, defines and names constants"
-                self.refuse(node.lineno, f"{why}: put this into a function")
 
     def fault(self, node, words, sources):
         """Return why an import can't be bundled, "" if it can; words: what it names."""
         is_alone, level = getattr(node, "is_alone", False), getattr(node, "level", None)
-        is_python = words[0] in sys.stdlib_module_names
         near = ["/".join(words[:count]) + ".py" for count in range(1, len(words) + 1)]
         for name in [*near, f"{words[0]}/__init__.py"] if self.folder else ():
             file = (self.folder / name).resolve()
@@ -176,33 +171,33 @@ class Source:
             stem, name = [*words[1:], "", ""][:2]
             file = ROOT / "lib" / f"{stem}.py"
             if file not in sources and file.is_file():
-                Source(file, sources).check_plain()
-            has_name = file in sources and name in sources[file].names
-            if not has_name or not is_alone or level or len(words) != 3:
-                right = right_import(words, self.tree)
+                Source(file, sources)
+            module = sources.get(file)
+            has_name = module and (name in module.names or not module.body)
+            if not (has_name and is_alone and level == 0 and len(words) == 3):
+                right = self.right_import(words)
                 return f"not for a bundle: write, alone at the top level: {right}"
-        elif words[-1] == "*" and not (self.folder and is_python):
+        elif words[-1] == "*" and words[0] not in sys.stdlib_module_names:
             return f"what {words[0]} has is not known here: import it by name"
         elif words[0] == "__future__" and not (is_alone and self.folder):
             return "this comes first in a bundle: write it alone at the top level"
         return ""
 
-
-def right_import(words, tree):
-    """Return the line to write for an import from lib: the nearest that is right."""
-    names, form = {}, r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
-    for file in sorted((ROOT / "lib").glob("*.py")):
-        found = re.findall(form, file.read_text("utf-8"))
-        names.update(dict.fromkeys(found, file.stem))
-    stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
-    used = {getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(tree)}
-    near = [name for name in names if names[name] == stem]
-    found = [name for name in near or names if name in used] or near[:1]
-    if name != "*" or not found:
-        near = [name] if name in names else near or names
-        found = difflib.get_close_matches(name, near, 1, 0)
-    stem = names[found[0]]
-    return f"from lib.{stem} import " + ", ".join(n for n in found if names[n] == stem)
+    def right_import(self, words):
+        """Return the line to write for an import from lib: the nearest that is right."""
+        names, form = {}, r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
+        for file in sorted((ROOT / "lib").glob("*.py")):
+            found = re.findall(form, file.read_text("utf-8"))
+            names.update(dict.fromkeys(found, file.stem))
+        stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
+        used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(self.tree)}
+        near = [name for name in names if names[name] == stem]
+        found = [name for name in near or names if name in used] or near[:1]
+        if name != "*" or not found:
+            near = [name] if name in names else near or names
+            found = difflib.get_close_matches(name, near, 1, 0)
+        found = [name for name in found if names[name] == names[found[0]]]
+        return f"from lib.{names[found[0]]} import {', '.join(found)}"
 
 
 def reach(nodes, wanted):
@@ -237,7 +232,8 @@ def check_names(modules, kept, program):
 def bundle(file, refusals):
     """Return the bundle of a program; add to refusals why it can't be bundled."""
     sources, tops, sections, head = {}, set(), [], ""
-    *modules, program = Source(file, sources) and sources.values()
+    Source(file, sources)
+    *modules, program = sources.values()
     kept = reach([n for source in modules for n in source.body], program.imported)
     check_names(modules, kept, program)
     refusals += [why for source in sources.values() for why in source.refusals]
@@ -262,9 +258,10 @@ def bundle(file, refusals):
 
 def stamp(name, head, rest):
     """Return the comment that says what a bundle was made from."""
-    digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
-    text = f"# Generated by tools/bundle.py from {name}; do not edit.\n"
-    text += f"# Digest of what follows: {digest}"
+    text = (
+        f"# Generated by tools/bundle.py from {name}; do not edit.\n# Digest of what "
+    )
+    text += f"follows: {hashlib.sha256(rest.encode()).hexdigest()[:12]}"
     found = re.search(r"^class Solution\b", rest, flags=re.M)
     if found:
         line = (head + text + rest[: found.start()]).count("\n") + 3
