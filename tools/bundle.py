@@ -30,9 +30,9 @@ BUILTINS = {name for name in dir(builtins) if name[:2] != "__"} | {"__annotation
 IMPORTS = ast.Import, ast.ImportFrom
 # What may run when lib is imported. Without ast.Store, nothing but names can be bound.
 PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.arg
-PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Tuple
-PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.List
-PLAIN += ast.Dict, ast.Set, ast.operator, ast.unaryop
+PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Set
+PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.Dict
+PLAIN += ast.List, ast.Tuple, ast.operator, ast.unaryop
 # A constant that can't change: numbers, strings, tuples
 FIXED = r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|[-+*/%<>&|^~(),\s])+"
 
@@ -100,10 +100,8 @@ class Source:
 
     def __init__(self, file, sources):
         """Read a file into sources, after the modules of lib that it imports."""
-        is_own = ROOT / "lib" not in file.parents
-        self.folder = file.resolve().parent if is_own else None
-        self.path = str(file if is_own else file.relative_to(ROOT))
-        self.is_lib = file.parent == ROOT / "lib"
+        self.folder = None if ROOT / "lib" in file.parents else file.resolve().parent
+        self.path = str(file if self.folder else file.relative_to(ROOT))
         self.refusals, self.imported, self.names = [], set(), set()
         try:
             text = importlib.util.decode_source(file.read_bytes())
@@ -129,9 +127,6 @@ class Source:
             node.apart = apart and apart + "\n"
             node.uses, end = list(find_uses(node, self.path)), last
             self.names.update(name for name, meaning, _ in node.uses if meaning)
-            if self.is_lib and not (is_plain(node) and node.is_alone):
-                why = "lib only imports, defines and names constants"
-                self.refuse(node.lineno, f"{why}: put this into a function")
         self.end = "".join(lines[end:])
 
     def refuse(self, line, why):
@@ -142,8 +137,8 @@ class Source:
         """Take out the imports that the bundle has elsewhere; refuse some others."""
         for node in ast.walk(self.tree):
             for alias in node.names if isinstance(node, IMPORTS) else ():
-                words = f"{getattr(node, 'module', '') or ''}.{alias.name}".split(".")
-                words = [word for word in words if word]
+                module = getattr(node, "module", None) or ""
+                words = [word for word in f"{module}.{alias.name}".split(".") if word]
                 why = self.fault(node, words, sources)
                 if why:
                     self.refuse(node.lineno, why)
@@ -154,9 +149,7 @@ class Source:
                     new = [a for a in node.names if a.asname not in (None, a.name)]
                     node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
                     node.above = node.apart
-                elif node in self.body and (
-                    words[0] == "__future__" or not self.folder
-                ):
+                elif node in self.body and (module == "__future__" or not self.folder):
                     node.above, node.text = node.apart, ""
 
     def fault(self, node, words, sources):
@@ -180,7 +173,7 @@ class Source:
         elif words[-1] == "*" and words[0] not in sys.stdlib_module_names:
             return f"what {words[0]} has is not known here: import it by name"
         elif words[0] == "__future__" and not (is_alone and self.folder):
-            return "this comes first in a bundle: write it alone at the top level"
+            return "this comes first in a bundle: write it alone, not in lib"
         return ""
 
     def right_import(self, words):
@@ -191,10 +184,10 @@ class Source:
             names.update(dict.fromkeys(found, file.stem))
         stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
         used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(self.tree)}
-        near = [name for name in names if names[name] == stem]
-        found = [name for name in near or names if name in used] or near[:1]
+        near = [name for name in names if names[name] == stem] or list(names)
+        found = [name for name in near if name in used]
         if name != "*" or not found:
-            near = [name] if name in names else near or names
+            near = [name] if name in names else near
             found = difflib.get_close_matches(name, near, 1, 0)
         found = [name for name in found if names[name] == names[found[0]]]
         return f"from lib.{names[found[0]]} import {', '.join(found)}"
@@ -210,10 +203,14 @@ def reach(nodes, wanted):
     return kept
 
 
-def check_names(modules, kept, program):
-    """Refuse each name that means two things in a bundle, or in lib nothing."""
+def check(modules, kept, program):
+    """Refuse what lib may not do, and names that mean two things or, in lib, nothing."""
     users, known = {}, {name: ("Python's own", "Python") for name in BUILTINS}
     for source in modules:
+        for node in source.body:
+            if not (is_plain(node) and node.is_alone):
+                why = "lib only imports, defines and names constants"
+                source.refuse(node.lineno, f"{why}: put this into a function")
         uses = [use for node in source.body if node in kept for use in node.uses]
         for name, meaning, line in uses:
             users.setdefault(name, source.path)
@@ -225,8 +222,9 @@ def check_names(modules, kept, program):
                 source.refuse(line, f"nothing binds {name} here: define or import it")
     for name, meaning, line in [use for node in program.body for use in node.uses]:
         if meaning and name in users and meaning != known.get(name, [""])[0]:
-            why = f"{users.pop(name)} uses the name {name}: rename yours"
-            program.refuse(line, why)
+            program.refuse(
+                line, f"{users.pop(name)} uses the name {name}: rename yours"
+            )
 
 
 def bundle(file, refusals):
@@ -235,7 +233,7 @@ def bundle(file, refusals):
     Source(file, sources)
     *modules, program = sources.values()
     kept = reach([n for source in modules for n in source.body], program.imported)
-    check_names(modules, kept, program)
+    check(modules, kept, program)
     refusals += [why for source in sources.values() for why in source.refusals]
     name = file.name if program.folder else program.path
     if ast.get_docstring(program.tree):
@@ -245,28 +243,23 @@ def bundle(file, refusals):
         nodes = [node for node in source.body if source is program or node in kept]
         tops.update(line for n in nodes if not n.text for _, line, _ in n.uses)
         text = "".join(n.above + n.text if n in nodes else n.apart for n in source.body)
-        title = (ast.get_docstring(source.tree) or "").split("\n")[0]
-        heading = f"{source.path}: {title}".rstrip(": ")
+        heading = f"{source.path}: {ast.get_docstring(source.tree) or ''}".split("\n")[
+            0
+        ]
         if source is program:
             heading, text = name, text + source.end
         if source is program or any(node.text for node in nodes):
-            sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
+            sections.append(f"# {heading.rstrip(': ')}\n\n\n" + text.strip("\n"))
     tops = sorted(tops - {""}, key=lambda t: ("__future__" not in t, t[0] == "f", t))
     rest = "\n\n\n".join(["\n".join(tops), *sections]).lstrip() + "\n"
-    return head + stamp(name, head, rest) + rest
-
-
-def stamp(name, head, rest):
-    """Return the comment that says what a bundle was made from."""
-    text = (
-        f"# Generated by tools/bundle.py from {name}; do not edit.\n# Digest of what "
-    )
-    text += f"follows: {hashlib.sha256(rest.encode()).hexdigest()[:12]}"
+    head += f"# Generated by tools/bundle.py from {name}; do not edit.\n"
+    digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
+    head += f"# Digest of what follows: {digest}"
     found = re.search(r"^class Solution\b", rest, flags=re.M)
     if found:
-        line = (head + text + rest[: found.start()]).count("\n") + 3
-        text += f"; class Solution begins in line {line}"
-    return f"{text}.\n\n"
+        line = (head + rest[: found.start()]).count("\n") + 3
+        head += f"; class Solution begins in line {line}"
+    return f"{head}.\n\n{rest}"
 
 
 def run_tool(main):
