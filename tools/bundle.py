@@ -33,7 +33,6 @@ PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.a
 PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Set
 PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.Dict
 PLAIN += ast.List, ast.Tuple, ast.operator, ast.unaryop
-# A constant that can't change: numbers, strings, tuples
 FIXED = r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|[-+*/%<>&|^~(),\s])+"
 
 
@@ -48,7 +47,7 @@ def is_plain(node):
 
 
 def meanings(node):
-    """Yield (name, line) for each name that an import binds, or a fixed constant."""
+    """Yield (name, line) for each import, or constant that can't change, in a node."""
     text = ast.unparse(node) if isinstance(node, (ast.Assign, *IMPORTS)) else ""
     if re.fullmatch(FIXED, text):
         yield text.split()[0], text
@@ -83,10 +82,9 @@ def find_uses(statement, path):
             verb, _, kind = step.opname.partition("_")
             if verb != "IMPORT" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
                 name, in_class = step.argval, kind == "NAME" and code is not codes[0]
-                if verb == "LOAD" and not (in_class and name in attributes):
-                    yield name, "", line
-                elif verb != "LOAD" and not in_class:
-                    yield name, known.get((name, line), f"{path}:{line}"), line
+                meaning = known.get((name, line), f"{path}:{line}") * (verb != "LOAD")
+                if not in_class or verb == "LOAD" and name not in attributes:
+                    yield name, meaning, line
                 attributes.add(name)
 
 
@@ -120,14 +118,15 @@ class Source:
         self.tree, lines, end = ast.parse(text), [f"{s}\n" for s in text.split("\n")], 0
         self.body = self.tree.body
         for node, after in zip(self.body, [*self.body[1:], None]):
-            start, last = max(end, node.lineno - 1), node.end_lineno
+            start, last = max(end, node.lineno - 1), (
+                node.end_lineno if after else len(lines)
+            )
             node.is_alone = end < node.lineno and not (after and after.lineno <= last)
             node.above, node.text = map("".join, (lines[end:start], lines[start:last]))
             apart = node.above.rpartition("\n\n")[0].rstrip("\n")
             node.apart = apart and apart + "\n"
             node.uses, end = list(find_uses(node, self.path)), last
             self.names.update(name for name, meaning, _ in node.uses if meaning)
-        self.end = "".join(lines[end:])
 
     def refuse(self, line, why):
         """Note why the file can't be bundled, and what to do."""
@@ -161,12 +160,11 @@ class Source:
             if file.exists() and ROOT / "lib" not in file.parents:
                 return f"{name} is not bundled: rename it, or copy what you need of it"
         if words[0] == "lib" or level:
-            stem, name = [*words[1:], "", ""][:2]
-            file = ROOT / "lib" / f"{stem}.py"
+            file = ROOT / "lib" / "".join([*words[1:2], ".py"])
             if file not in sources and file.is_file():
                 Source(file, sources)
             module = sources.get(file)
-            has_name = module and (name in module.names or not module.body)
+            has_name = module and (words[-1] in module.names or not module.body)
             if not (has_name and is_alone and level == 0 and len(words) == 3):
                 right = self.right_import(words)
                 return f"not for a bundle: write, alone at the top level: {right}"
@@ -209,8 +207,7 @@ def check(modules, kept, program):
     for source in modules:
         for node in source.body:
             if not (is_plain(node) and node.is_alone):
-                why = "lib only imports, defines and names constants"
-                source.refuse(node.lineno, f"{why}: put this into a function")
+                source.refuse(node.lineno, "lib only defines: put this into a function")
         uses = [use for node in source.body if node in kept for use in node.uses]
         for name, meaning, line in uses:
             users.setdefault(name, source.path)
@@ -243,22 +240,18 @@ def bundle(file, refusals):
         nodes = [node for node in source.body if source is program or node in kept]
         tops.update(line for n in nodes if not n.text for _, line, _ in n.uses)
         text = "".join(n.above + n.text if n in nodes else n.apart for n in source.body)
-        heading = f"{source.path}: {ast.get_docstring(source.tree) or ''}".split("\n")[
-            0
-        ]
-        if source is program:
-            heading, text = name, text + source.end
+        title = (ast.get_docstring(source.tree) or "").split("\n")[0]
+        heading = name if source is program else f"{source.path}: {title}".rstrip(": ")
         if source is program or any(node.text for node in nodes):
-            sections.append(f"# {heading.rstrip(': ')}\n\n\n" + text.strip("\n"))
+            sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
     tops = sorted(tops - {""}, key=lambda t: ("__future__" not in t, t[0] == "f", t))
     rest = "\n\n\n".join(["\n".join(tops), *sections]).lstrip() + "\n"
     head += f"# Generated by tools/bundle.py from {name}; do not edit.\n"
     digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
     head += f"# Digest of what follows: {digest}"
-    found = re.search(r"^class Solution\b", rest, flags=re.M)
-    if found:
-        line = (head + rest[: found.start()]).count("\n") + 3
-        head += f"; class Solution begins in line {line}"
+    above, found, _ = rest.partition("\nclass Solution")
+    line = (head + above).count("\n") + 4
+    head += f"; class Solution begins in line {line}" if found else ""
     return f"{head}.\n\n{rest}"
 
 
