@@ -82,9 +82,10 @@ def find_uses(statement, path):
             verb, _, kind = step.opname.partition("_")
             if verb != "IMPORT" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
                 name, in_class = step.argval, kind == "NAME" and code is not codes[0]
-                meaning = known.get((name, line), f"{path}:{line}") * (verb != "LOAD")
-                if not in_class or verb == "LOAD" and name not in attributes:
-                    yield name, meaning, line
+                if verb == "LOAD" and not (in_class and name in attributes):
+                    yield name, "", line
+                elif verb != "LOAD" and not in_class:
+                    yield name, known.get((name, line), f"{path}:{line}"), line
                 attributes.add(name)
 
 
@@ -92,7 +93,7 @@ class Source:
     """A file: its statements, its global names, and why it can't be bundled.
 
     body: the statements. Each has text, its lines; above, those above it; apart, these
-    but for the comments directly above it; is_alone, on its lines; uses, of names
+    but for the comments directly above it; uses, of names. alone: those on their lines
     imported: the names from lib; names: all that it binds; folder: of one's own file
     """
 
@@ -103,7 +104,6 @@ class Source:
         self.refusals, self.imported, self.names = [], set(), set()
         try:
             text = importlib.util.decode_source(file.read_bytes())
-            compile(text, self.path, "exec")  # which finds more than ast.parse
             self.split(text)
         except (SyntaxError, ValueError, ImportError, RecursionError) as error:
             line = getattr(error, "lineno", None) or 1
@@ -116,12 +116,12 @@ class Source:
     def split(self, text):
         """Find the statements, their lines and their uses of names."""
         self.tree, lines, end = ast.parse(text), [f"{s}\n" for s in text.split("\n")], 0
-        self.body = self.tree.body
+        self.body, self.alone = self.tree.body, set()
         for node, after in zip(self.body, [*self.body[1:], None]):
-            start, last = max(end, node.lineno - 1), (
-                node.end_lineno if after else len(lines)
-            )
-            node.is_alone = end < node.lineno and not (after and after.lineno <= last)
+            start = max(end, node.lineno - 1)
+            last = node.end_lineno if after else len(lines)
+            if end < node.lineno and not (after and after.lineno <= last):
+                self.alone.add(node)
             node.above, node.text = map("".join, (lines[end:start], lines[start:last]))
             apart = node.above.rpartition("\n\n")[0].rstrip("\n")
             node.apart = apart and apart + "\n"
@@ -148,12 +148,12 @@ class Source:
                     new = [a for a in node.names if a.asname not in (None, a.name)]
                     node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
                     node.above = node.apart
-                elif node in self.body and (module == "__future__" or not self.folder):
+                elif node in self.alone and (module == "__future__" or not self.folder):
                     node.above, node.text = node.apart, ""
 
     def fault(self, node, words, sources):
-        """Return why an import can't be bundled, "" if it can; words: what it names."""
-        is_alone, level = getattr(node, "is_alone", False), getattr(node, "level", None)
+        """Return why an import can't be bundled, if so; words: what it names."""
+        is_alone, level = node in self.alone, getattr(node, "level", None)
         near = ["/".join(words[:count]) + ".py" for count in range(1, len(words) + 1)]
         for name in [*near, f"{words[0]}/__init__.py"] if self.folder else ():
             file = (self.folder / name).resolve()
@@ -172,23 +172,20 @@ class Source:
             return f"what {words[0]} has is not known here: import it by name"
         elif words[0] == "__future__" and not (is_alone and self.folder):
             return "this comes first in a bundle: write it alone, not in lib"
-        return ""
 
     def right_import(self, words):
         """Return the line to write for an import from lib: the nearest that is right."""
         names, form = {}, r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
         for file in sorted((ROOT / "lib").glob("*.py")):
-            found = re.findall(form, file.read_text("utf-8"))
-            names.update(dict.fromkeys(found, file.stem))
+            names.update(dict.fromkeys(re.findall(form, file.read_text()), file.stem))
         stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
         used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(self.tree)}
         near = [name for name in names if names[name] == stem] or list(names)
-        found = [name for name in near if name in used]
-        if name != "*" or not found:
-            near = [name] if name in names else near
-            found = difflib.get_close_matches(name, near, 1, 0)
-        found = [name for name in found if names[name] == names[found[0]]]
-        return f"from lib.{names[found[0]]} import {', '.join(found)}"
+        close = difflib.get_close_matches(name, [name] if name in names else near, 1, 0)
+        found = [name for name in near if name in used] if name == "*" else close
+        stem, found = names[(found or close)[0]], found or close
+        found = [name for name in found if names[name] == stem]
+        return f"from lib.{stem} import {', '.join(found)}"
 
 
 def reach(nodes, wanted):
@@ -206,7 +203,7 @@ def check(modules, kept, program):
     users, known = {}, {name: ("Python's own", "Python") for name in BUILTINS}
     for source in modules:
         for node in source.body:
-            if not (is_plain(node) and node.is_alone):
+            if not (is_plain(node) and node in source.alone):
                 source.refuse(node.lineno, "lib only defines: put this into a function")
         uses = [use for node in source.body if node in kept for use in node.uses]
         for name, meaning, line in uses:
@@ -219,14 +216,13 @@ def check(modules, kept, program):
                 source.refuse(line, f"nothing binds {name} here: define or import it")
     for name, meaning, line in [use for node in program.body for use in node.uses]:
         if meaning and name in users and meaning != known.get(name, [""])[0]:
-            program.refuse(
-                line, f"{users.pop(name)} uses the name {name}: rename yours"
-            )
+            why = f"{users.pop(name)} uses the name {name}: rename yours"
+            program.refuse(line, why)
 
 
 def bundle(file, refusals):
     """Return the bundle of a program; add to refusals why it can't be bundled."""
-    sources, tops, sections, head = {}, set(), [], ""
+    sources, lines, sections, top = {}, set(), [], ""
     Source(file, sources)
     *modules, program = sources.values()
     kept = reach([n for source in modules for n in source.body], program.imported)
@@ -235,24 +231,23 @@ def bundle(file, refusals):
     name = file.name if program.folder else program.path
     if ast.get_docstring(program.tree):
         first = program.body[0]
-        head, first.text, first.uses = first.text + "\n", "", []
+        top, first.text, first.uses = first.text + "\n", "", []
     for source in sources.values():
         nodes = [node for node in source.body if source is program or node in kept]
-        tops.update(line for n in nodes if not n.text for _, line, _ in n.uses)
+        lines.update(line for n in nodes if not n.text for _, line, _ in n.uses)
         text = "".join(n.above + n.text if n in nodes else n.apart for n in source.body)
         title = (ast.get_docstring(source.tree) or "").split("\n")[0]
         heading = name if source is program else f"{source.path}: {title}".rstrip(": ")
         if source is program or any(node.text for node in nodes):
             sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
-    tops = sorted(tops - {""}, key=lambda t: ("__future__" not in t, t[0] == "f", t))
-    rest = "\n\n\n".join(["\n".join(tops), *sections]).lstrip() + "\n"
-    head += f"# Generated by tools/bundle.py from {name}; do not edit.\n"
-    digest = hashlib.sha256(rest.encode()).hexdigest()[:12]
-    head += f"# Digest of what follows: {digest}"
+    lines = sorted(lines - {""}, key=lambda t: ("__future__" not in t, t[0] == "f", t))
+    rest = "\n\n\n".join(["\n".join(lines), *sections]).lstrip() + "\n"
+    top += f"# Generated by tools/bundle.py from {name}; do not edit.\n"
+    top += f"# Digest of what follows: {hashlib.sha256(rest.encode()).hexdigest()[:12]}"
     above, found, _ = rest.partition("\nclass Solution")
-    line = (head + above).count("\n") + 4
-    head += f"; class Solution begins in line {line}" if found else ""
-    return f"{head}.\n\n{rest}"
+    line = (top + above).count("\n") + 4
+    top += f"; class Solution begins in line {line}" if found else ""
+    return f"{top}.\n\n{rest}"
 
 
 def run_tool(main):
