@@ -6,9 +6,8 @@
     python3 tools/bundle.py --stdout poj3074   print one
     python3 tools/bundle.py my.py > submit.py  bundle a file of your own
 
-The program comes last, as it stands but for its docstring, which comes first, and its
-imports from lib. Above it is what it reaches of lib, name by name. What can't be
-bundled is refused line by line. Not looked at: exec, and code that asks where it stands.
+The program comes last, as it stands but for its docstring and its imports from lib.
+Above it is what it reaches of lib, by name. Not looked at: exec, globals(), __file__.
 """
 
 import argparse
@@ -37,13 +36,15 @@ FIXED = r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|[-+*/%<>&|^~(),\s])+"
 
 
 def is_plain(node):
-    """Return whether a statement of lib, or a part, does nothing when it is imported."""
+    """Return whether a node of lib runs nothing when lib is imported."""
     if isinstance(node, (ast.Name, ast.Call)):
         return isinstance(node, ast.Name) or ast.unparse(node.func) == "float"
     is_function = isinstance(node, (ast.FunctionDef, ast.Lambda))
     parts = [node.args] if is_function else ast.iter_child_nodes(node)
-    is_plain_kind = isinstance(node, PLAIN) and not getattr(node, "decorator_list", 0)
-    return is_plain_kind and all(map(is_plain, parts))
+    names = {ast.unparse(name) for name in getattr(node, "decorator_list", ())}
+    is_quiet = names <= {"property", "staticmethod", "classmethod"}
+    is_quiet &= getattr(node, "name", "") != "__init_subclass__"
+    return is_quiet and isinstance(node, PLAIN) and all(map(is_plain, parts))
 
 
 def meanings(node):
@@ -62,14 +63,12 @@ def meanings(node):
 
 
 def find_uses(statement, path):
-    """Yield (name, meaning, line) for each use of a global name, as Python compiles it.
-
-    meaning: "" if it is only read, else words that are equal only for equal things
-    """
+    """Yield (name, meaning, line) for each use of a global name; if read, meaning ""."""
+    # Equal meanings are equal things: a line of Python that binds the name, or a place.
     known = {}
     for node in ast.walk(statement):
         for name, text in meanings(node):
-            known[name, node.lineno] = text
+            known[name, node.lineno] = re.sub(r"^(import \w+)\.[\w.]+$", r"\1", text)
             if ast.unparse(node).endswith("import *"):
                 yield name, text, node.lineno
     codes = [compile(ast.Module([statement], []), path, "exec", optimize=0)]
@@ -94,13 +93,14 @@ class Source:
 
     body: the statements. Each has text, its lines; above, those above it; apart, these
     but for the comments directly above it; uses, of names. alone: those on their lines
-    imported: the names from lib; names: all that it binds; folder: of one's own file
+    imported: the names from lib; names: all that it binds; folder: of the program
     """
 
-    def __init__(self, file, sources):
+    def __init__(self, file, sources, folder=None):
         """Read a file into sources, after the modules of lib that it imports."""
-        self.folder = None if ROOT / "lib" in file.parents else file.resolve().parent
-        self.path = str(file if self.folder else file.relative_to(ROOT))
+        self.is_own = ROOT / "lib" not in file.parents
+        self.folder = file.resolve().parent if self.is_own else folder
+        self.path = str(file if self.is_own else file.relative_to(ROOT))
         self.refusals, self.imported, self.names = [], set(), set()
         try:
             text = importlib.util.decode_source(file.read_bytes())
@@ -148,7 +148,7 @@ class Source:
                     new = [a for a in node.names if a.asname not in (None, a.name)]
                     node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
                     node.above = node.apart
-                elif node in self.alone and (module == "__future__" or not self.folder):
+                elif node in self.alone and (module == "__future__" or not self.is_own):
                     node.above, node.text = node.apart, ""
 
     def fault(self, node, words, sources):
@@ -162,7 +162,7 @@ class Source:
         if words[0] == "lib" or level:
             file = ROOT / "lib" / "".join([*words[1:2], ".py"])
             if file not in sources and file.is_file():
-                Source(file, sources)
+                Source(file, sources, self.folder)
             module = sources.get(file)
             has_name = module and (words[-1] in module.names or not module.body)
             if not (has_name and is_alone and level == 0 and len(words) == 3):
@@ -170,11 +170,11 @@ class Source:
                 return f"not for a bundle: write, alone at the top level: {right}"
         elif words[-1] == "*" and words[0] not in sys.stdlib_module_names:
             return f"what {words[0]} has is not known here: import it by name"
-        elif words[0] == "__future__" and not (is_alone and self.folder):
+        elif words[0] == "__future__" and not (is_alone and self.is_own):
             return "this comes first in a bundle: write it alone, not in lib"
 
     def right_import(self, words):
-        """Return the line to write for an import from lib: the nearest that is right."""
+        """Return the line to write for an import from lib: the nearest right one."""
         names, form = {}, r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
         for file in sorted((ROOT / "lib").glob("*.py")):
             names.update(dict.fromkeys(re.findall(form, file.read_text()), file.stem))
@@ -182,10 +182,9 @@ class Source:
         used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(self.tree)}
         near = [name for name in names if names[name] == stem] or list(names)
         close = difflib.get_close_matches(name, [name] if name in names else near, 1, 0)
-        found = [name for name in near if name in used] if name == "*" else close
-        stem, found = names[(found or close)[0]], found or close
-        found = [name for name in found if names[name] == stem]
-        return f"from lib.{stem} import {', '.join(found)}"
+        found = [n for n in near if n in used and name == "*"] or close
+        found = [n for n in found if names[n] == names[found[0]]]
+        return f"from lib.{names[found[0]]} import {', '.join(found)}"
 
 
 def reach(nodes, wanted):
@@ -199,12 +198,13 @@ def reach(nodes, wanted):
 
 
 def check(modules, kept, program):
-    """Refuse what lib may not do, and names that mean two things or, in lib, nothing."""
+    """Refuse what lib may not do, and names that mean two things, or nothing in lib."""
     users, known = {}, {name: ("Python's own", "Python") for name in BUILTINS}
     for source in modules:
         for node in source.body:
             if not (is_plain(node) and node in source.alone):
-                source.refuse(node.lineno, "lib only defines: put this into a function")
+                why = "lib only imports, defines and names constants"
+                source.refuse(node.lineno, f"{why}: put this into a function")
         uses = [use for node in source.body if node in kept for use in node.uses]
         for name, meaning, line in uses:
             users.setdefault(name, source.path)
@@ -228,19 +228,19 @@ def bundle(file, refusals):
     kept = reach([n for source in modules for n in source.body], program.imported)
     check(modules, kept, program)
     refusals += [why for source in sources.values() for why in source.refusals]
-    name = file.name if program.folder else program.path
+    name = file.name if program.is_own else program.path
     if ast.get_docstring(program.tree):
-        first = program.body[0]
-        top, first.text, first.uses = first.text + "\n", "", []
+        top, program.body[0].text = program.body[0].text + "\n", ""
     for source in sources.values():
         nodes = [node for node in source.body if source is program or node in kept]
-        lines.update(line for n in nodes if not n.text for _, line, _ in n.uses)
+        lines.update(line for n in nodes if not n.text for _, line in meanings(n))
         text = "".join(n.above + n.text if n in nodes else n.apart for n in source.body)
         title = (ast.get_docstring(source.tree) or "").split("\n")[0]
         heading = name if source is program else f"{source.path}: {title}".rstrip(": ")
         if source is program or any(node.text for node in nodes):
             sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
-    lines = sorted(lines - {""}, key=lambda t: ("__future__" not in t, t[0] == "f", t))
+    lines = [line for line in lines if line[:9] != "from lib."]
+    lines.sort(key=lambda line: ("__future__" not in line, line[0] == "f", line))
     rest = "\n\n\n".join(["\n".join(lines), *sections]).lstrip() + "\n"
     top += f"# Generated by tools/bundle.py from {name}; do not edit.\n"
     top += f"# Digest of what follows: {hashlib.sha256(rest.encode()).hexdigest()[:12]}"
