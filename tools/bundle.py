@@ -63,7 +63,7 @@ def meanings(node):
 
 
 def find_uses(statement, path):
-    """Yield (name, meaning, line) for each use of a global name; if read, meaning ""."""
+    """Yield (name, meaning, line) for each use of a global name; "": it is read."""
     # Equal meanings are equal things: a line of Python that binds the name, or a place.
     known = {}
     for node in ast.walk(statement):
@@ -147,7 +147,7 @@ class Source:
                     self.imported.add(alias.name)
                     new = [a for a in node.names if a.asname not in (None, a.name)]
                     node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
-                    node.above = node.apart
+                    node.above = node.above if new else node.apart
                 elif node in self.alone and (module == "__future__" or not self.is_own):
                     node.above, node.text = node.apart, ""
 
@@ -184,7 +184,7 @@ class Source:
         close = difflib.get_close_matches(name, [name] if name in names else near, 1, 0)
         found = [n for n in near if n in used and name == "*"] or close
         found = [n for n in found if names[n] == names[found[0]]]
-        return f"from lib.{names[found[0]]} import {', '.join(found)}"
+        return f"from lib.{names[found[0]]} import {', '.join(sorted(found))}"
 
 
 def reach(nodes, wanted):
