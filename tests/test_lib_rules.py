@@ -19,14 +19,19 @@ def statements(path):
     return ast.parse(path.read_text("utf-8")).body
 
 
+def bindings(node):
+    """Return what an assignment binds, nothing for another statement."""
+    return getattr(node, "targets", [node.target] if hasattr(node, "target") else [])
+
+
 def bound(node):
     """Return {name: what it means} for the names that a statement binds."""
     if isinstance(node, IMPORTS):
         source = ast.unparse(node).split("import ")[0]
         return {a.asname or a.name: source + a.name for a in node.names}
-    targets = getattr(node, "targets", [node])
-    names = [getattr(part, "id", getattr(part, "name", "")) for part in targets]
-    return dict.fromkeys(names, ast.unparse(node))
+    targets = [part for target in bindings(node) for part in ast.walk(target)]
+    names = [part.id for part in targets if isinstance(part, ast.Name)]
+    return dict.fromkeys(names or [node.name], ast.unparse(node))
 
 
 def is_definition(node):
@@ -34,8 +39,8 @@ def is_definition(node):
     if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
         return not node.decorator_list
     calls = [ast.unparse(n.func) for n in ast.walk(node) if isinstance(n, ast.Call)]
-    is_name = [type(target) for target in getattr(node, "targets", ())] == [ast.Name]
-    return is_name and set(calls) <= {"float"}
+    names = [re.fullmatch(r"[\w, ()]+", ast.unparse(t)) for t in bindings(node)]
+    return all(names) and bool(names) and set(calls) <= {"float"}
 
 
 @pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda path: path.stem)

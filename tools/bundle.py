@@ -27,20 +27,20 @@ ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, PROBLEMS = ROOT / "solutions", ROOT / "lib" / "problems"
 BUILTINS = {name for name in dir(builtins) if name[:2] != "__"} | {"__annotations__"}
 IMPORTS = ast.Import, ast.ImportFrom
-# What may run when lib is imported. Without ast.Store, nothing but names can be bound.
+# What may run when lib is imported. Without ast.Store, only names can be bound.
 PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.arg
 PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Set
 PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.Dict
 PLAIN += ast.List, ast.Tuple, ast.operator, ast.unaryop
-FIXED = r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|[-+*/%<>&|^~(),\s])+"
+CONSTANT = r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|[-+*/%<>&|^~(),\s])+"
 
 
 def is_plain(node):
     """Return whether a node of lib runs nothing when lib is imported."""
     if isinstance(node, (ast.Name, ast.Call)):
         return isinstance(node, ast.Name) or ast.unparse(node.func) == "float"
-    is_function = isinstance(node, (ast.FunctionDef, ast.Lambda))
-    parts = [node.args] if is_function else ast.iter_child_nodes(node)
+    is_def = isinstance(node, (ast.FunctionDef, ast.Lambda))
+    parts = [node.args] if is_def else getattr(node, "elts", ast.iter_child_nodes(node))
     names = {ast.unparse(name) for name in getattr(node, "decorator_list", ())}
     is_quiet = names <= {"property", "staticmethod", "classmethod"}
     is_quiet &= getattr(node, "name", "") != "__init_subclass__"
@@ -50,7 +50,7 @@ def is_plain(node):
 def meanings(node):
     """Yield (name, line) for each import, or constant that can't change, in a node."""
     text = ast.unparse(node) if isinstance(node, (ast.Assign, *IMPORTS)) else ""
-    if re.fullmatch(FIXED, text):
+    if re.fullmatch(CONSTANT, text):
         yield text.split()[0], text
     for alias in node.names if isinstance(node, IMPORTS) else ():
         names = [(alias.asname or alias.name).split(".")[0]]
@@ -103,8 +103,7 @@ class Source:
         self.path = str(file if self.is_own else file.relative_to(ROOT))
         self.refusals, self.imported, self.names = [], set(), set()
         try:
-            text = importlib.util.decode_source(file.read_bytes())
-            self.split(text)
+            self.split(importlib.util.decode_source(file.read_bytes()))
         except (SyntaxError, ValueError, ImportError, RecursionError) as error:
             line = getattr(error, "lineno", None) or 1
             self.refuse(line, f"{getattr(error, 'msg', error)}: correct it")
@@ -280,6 +279,7 @@ def main():
     if is_one and (len(files) > 1 or args.check) or not all(map(Path.is_file, files)):
         parser.error("give names of lib/problems, or one name, or one file of your own")
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
+    sys.setrecursionlimit(20_000)  # for long sums
     refusals = []
     texts = {SOLUTIONS / f.name: bundle(f, refusals).encode() for f in files}
     if refusals:
