@@ -91,9 +91,9 @@ def find_uses(statement, path):
 class Source:
     """A file: its statements, its global names, and why it can't be bundled.
 
-    body: the statements. Each has text, its lines; above, those above it; apart, these
-    but for the comments directly above it; uses, of names. alone: those on their lines
-    imported: the names from lib; names: all that it binds; folder: of the program
+    body: the statements. Each has text; above, the lines before it; apart, these but
+    for the comments directly above it; uses of names. alone: those that share no line
+    moved: for the bundle's top; imported: names from lib; names: what is bound here
     """
 
     def __init__(self, file, sources, folder=None):
@@ -233,9 +233,7 @@ def bundle(file, refusals):
         top, program.body[0].text = program.body[0].text + "\n", ""
     for source in sources.values():
         nodes = [node for node in source.body if source is program or node in kept]
-        lines.update(
-            line for n in source.moved if n in nodes for _, line in meanings(n)
-        )
+        lines.update(t for n in source.moved if n in nodes for _, t in meanings(n))
         text = "".join(n.above + n.text if n in nodes else n.apart for n in source.body)
         title = (ast.get_docstring(source.tree) or "").split("\n")[0]
         heading = name if source is program else f"{source.path}: {title}".rstrip(": ")
