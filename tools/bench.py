@@ -42,7 +42,7 @@ SETS = {  # name -> height and width
     "sudoklify": 25,
 }
 SQUARE = rectangle(2, 2)
-TILES = [rectangle(1, 2), SQUARE[:3], [*rectangle(1, 3), (1, 1)], SQUARE]
+TILES = [rectangle(1, 2), SQUARE[:3], [*rectangle(1, 3), (1, 1)], SQUARE]  # L and T
 BOARDS = {  # name -> side, how many of TILES are used, how many tilings there are
     "dominoes_8x8": (8, 1, 12988816),
     "dominoes_12x12": (12, 1, 53060477521960000),
@@ -58,7 +58,7 @@ MOST, MOST_BY_PEERS = 20_000, 20_000_000  # covers to find; to count by peers
 
 
 def load_set(name):
-    """Return the tasks of a set, and whether they are for peers too."""
+    """Return pairs of arguments and answer, and whether they are for peers too."""
     size = SETS[name]
     folder = DATA / f"{size}x{size}"
     puzzles = "".join((folder / f"{name}.txt").read_text().split())
