@@ -2,13 +2,13 @@
 """Time lib on the data of the tests, beside the peers that are installed.
 
     python3 tools/bench.py                  solve sets of sudokus
-    python3 tools/bench.py --covers         find all covers of exact cover problems
-    python3 tools/bench.py --counts         count the covers only
+    python3 tools/bench.py --covers         find exact covers, 20,000 at most
+    python3 tools/bench.py --counts         count them, without finding each
     python3 tools/bench.py easy hardest     use some sets or problems only
 
-Peers are exact-cover, xcover and exact-cover-py from PyPI, and a textbook solver. A time
-is that of one puzzle or problem: the median of the runs (least-most), marked if an
-answer was wrong. Guesses are how often lib's search had to choose among options.
+Peers are exact-cover, xcover and exact-cover-py from PyPI, and a textbook solver. They
+are not asked to count more than 20,000,000 covers. A time is the processor's for one
+puzzle or problem: the median of the runs (least-most), marked if an answer was wrong.
 """
 
 import argparse
@@ -17,14 +17,17 @@ import sys
 import time
 from functools import partial
 from importlib import import_module as load
+from itertools import islice
+from math import inf
 from pathlib import Path
-from unittest import mock
 
 sys.path[:0] = map(str, list(Path(__file__).resolve().parents)[:2])  # for -I
 
-import lib.count
-import lib.dlx
 from bundle import ROOT, run_tool
+from lib.count import count_covers
+from lib.dlx import exact_covers
+from lib.lanes import lane_covers
+from lib.shapes import placements, rectangle, turned
 from lib.sudoku import Sudoku
 
 DATA = ROOT / "tests" / "data"
@@ -38,14 +41,24 @@ SETS = {  # name -> height and width
     **dict.fromkeys(["tier0", "tier1", "tier2", "tier3"], 16),
     "sudoklify": 25,
 }
-DOMINOES = {"dominoes_8x8": (8, 12988816), "dominoes_12x12": (12, 53060477521960000)}
-PROBLEMS = [*DOMINOES, *(path.stem for path in DATA.glob("exactcover/*.txt"))]
-COVERS = ["pentomino_3x20", "pentomino_2x5x6", "langford_12", "queens_12"]
-COUNTS = [*DOMINOES, "pentomino_2x5x6", "langford_12", "queens_10"]
+SQUARE = rectangle(2, 2)
+TILES = [rectangle(1, 2), SQUARE[:3], [*rectangle(1, 3), (1, 1)], SQUARE]  # L and T
+BOARDS = {  # name -> side, how many of TILES are used, how many tilings there are
+    "dominoes_8x8": (8, 1, 12988816),
+    "dominoes_12x12": (12, 1, 53060477521960000),
+    "dominoes_20x20": (20, 1, 1269984011256235834242602753102293934298576249856),
+    "trominoes_8x8": (8, 2, 6652506271144),
+    "tetrominoes_8x8": (8, 4, 466621578375232),
+}
+PROBLEMS = [*BOARDS, *(path.stem for path in DATA.glob("exactcover/*.txt"))]
+COVERS = "pentomino_3x20 pentomino_2x5x6 queens_12 langford_12 dominoes_20x20".split()
+COUNTS = ["dominoes_8x8", "dominoes_12x12", "trominoes_8x8", "tetrominoes_8x8"]
+COUNTS += ["pentomino_2x5x6", "queens_10", "langford_12"]
+MOST, MOST_BY_PEERS = 20_000, 20_000_000  # covers to find; to count by peers
 
 
 def load_set(name):
-    """Return the tasks of a set, and whether they are for peers too."""
+    """Return pairs of arguments and answer, and whether they are for peers too."""
     size = SETS[name]
     folder = DATA / f"{size}x{size}"
     puzzles = "".join((folder / f"{name}.txt").read_text().split())
@@ -54,22 +67,19 @@ def load_set(name):
     return [((puzzles[part],), solutions[part]) for part in slices], size == 9
 
 
-def load_problem(name):
-    """Return a problem as the only task, and whether it is for peers too."""
-    if name in DOMINOES:
-        side, count = DOMINOES[name]
-        cells = range(side * side)
-        lying = [[cell, cell + 1] for cell in cells if (cell + 1) % side]
-        standing = [[cell, cell + side] for cell in cells[:-side]]
-        return [
-            ((side * side, lying + standing), count)
-        ], side < 10  # more take for ever
-    numbers, *lines = (DATA / f"exactcover/{name}.txt").read_text().splitlines()
-    primary, secondary, _ = map(int, numbers.split())
-    options = [list(map(int, line.split()[1:])) for line in lines]
-    rows = (DATA / "exactcover/counts.tsv").read_text().splitlines()
-    counts = {row.split("\t")[0]: row.split("\t")[4] for row in rows}
-    return [((primary, options, secondary), int(counts[name]))], True
+def load_problem(name, most=inf):
+    """Return the same for one problem, with so many covers at most."""
+    if name in BOARDS:
+        side, used, count = BOARDS[name]
+        forms = [form for tile in TILES[:used] for form in turned(tile)]
+        problem = side * side, list(placements(forms, rectangle(side, side)))
+    else:
+        numbers, *lines = (DATA / f"exactcover/{name}.txt").read_text().splitlines()
+        items, secondary, _ = map(int, numbers.split())
+        problem = items, [list(map(int, line.split()[1:])) for line in lines], secondary
+        rows = (DATA / "exactcover/counts.tsv").read_text().splitlines()
+        count = int({row.split("\t")[0]: row.split("\t")[4] for row in rows}[name])
+    return [(problem, min(count, most))], min(count, most) <= MOST_BY_PEERS
 
 
 def as_matrix(items, options, secondary=0):
@@ -119,9 +129,9 @@ def solve_9x9(search, puzzle):
     return "".join(str(numbers[option] % 9 + 1) for option in sorted(cover))
 
 
-def count_each(search, *problem):
-    """Return how many covers a function finds."""
-    return sum(1 for _ in search(*problem))
+def count_each(search, *problem, most=MOST):
+    """Return how many covers a function finds, so many at most."""
+    return sum(1 for _ in islice(search(*problem), most))
 
 
 def count_paths(*problem):
@@ -133,25 +143,29 @@ def count_paths(*problem):
     return paths[root]
 
 
-SEARCHES = {
-    "lib": lib.dlx.exact_covers,
-    "exact-cover": lambda *p: load("exact_cover").get_all_solutions(as_matrix(*p)),
+PEERS = {
+    "exact-cover": lambda *p: load("exact_cover").get_all_solutions(
+        as_matrix(*p), MOST
+    ),
     "xcover": lambda *p: load("xcover").covers(*as_lists(*p)),
     "exact-cover-py": lambda *p: load("exact_cover_py").exact_covers(as_matrix(*p)),
     "textbook": search_by_textbook,
 }
-LISTERS = {label: partial(count_each, search) for label, search in SEARCHES.items()}
-COUNTERS = {
-    "lib": lib.count.count_covers,
-    "exact-cover": lambda *p: load("exact_cover").get_solution_count(as_matrix(*p)),
-    "xcover": count_paths,
-    "exact-cover-py": LISTERS["exact-cover-py"],
+SOLVERS = {
+    "lib": lambda puzzle: SUDOKUS[len(puzzle)].solve(puzzle),
+    **{label: partial(solve_9x9, search) for label, search in PEERS.items()},
 }
-SOLVERS = {label: partial(solve_9x9, search) for label, search in SEARCHES.items()}
-SOLVERS["lib"] = lambda puzzle: SUDOKUS[len(puzzle)].solve(puzzle)
 SOLVERS["exact-cover"] = partial(
     solve_9x9, lambda *p: [load("exact_cover").get_exact_cover(as_matrix(*p))]
 )
+SEARCHES = {"lib lanes": lane_covers, "lib links": exact_covers, **PEERS}
+FINDERS = {label: partial(count_each, search) for label, search in SEARCHES.items()}
+COUNTERS = {
+    "lib": count_covers,
+    "exact-cover": lambda *p: load("exact_cover").get_solution_count(as_matrix(*p)),
+    "xcover": count_paths,
+    "exact-cover-py": partial(count_each, PEERS["exact-cover-py"], most=None),
+}
 
 
 def drop_missing(solvers):
@@ -166,44 +180,32 @@ def drop_missing(solvers):
     return found
 
 
-def count_guesses(module, solve, tasks):
-    """Return how often a task makes the search in a module choose among options."""
-    choose_item, items = module.choose_item, []
-
-    def record(*arguments, **options):
-        items.append(choose_item(*arguments, **options))
-        return items[-1]
-
-    with mock.patch.object(module, "choose_item", record):
-        measure(solve, tasks)
-    return (len(items) - items.count(None)) / len(tasks)
-
-
 def measure(solve, tasks):
     """Return the milliseconds that a task takes, and whether all answers are right."""
-    start = time.perf_counter()
+    start = time.process_time()
     answers = [solve(*arguments) for arguments, _ in tasks]
-    spent = time.perf_counter() - start
+    spent = time.process_time() - start
     return spent * 1e3 / len(tasks), answers == [expected for _, expected in tasks]
 
 
 def figure(results):
-    """Return the median, the least and the most of what was measured, as text."""
+    """Return the median (least-most) of what was measured; of one, only this."""
     times, rights = zip(*results)
-    text = f"{statistics.median(times):.3f} ({min(times):.3f}-{max(times):.3f})"
+    figures = statistics.median(times), min(times), max(times)
+    texts = [f"{time:.3f}" if time < 100 else f"{time:.0f}" for time in figures]
+    text = "{} ({}-{})".format(*texts) if len(times) > 1 else texts[0]
     return text if all(rights) else f"{text} wrong"
 
 
-def make_table(names, runs, load_tasks, module, solvers):
+def make_table(names, runs, load_tasks, solvers):
     """Return the rows of a table, the first one with the names of its columns."""
     solvers = drop_missing(solvers)
-    rows = [["milliseconds", "guesses", *solvers]]
+    rows = [["milliseconds", *solvers]]
     for name in names:
         tasks, for_peers = load_tasks(name)
-        row = [name, f"{count_guesses(module, solvers['lib'], tasks):.1f}"]
-        used = list(solvers.values())[: None if for_peers else 1]
+        used = [solvers[x] for x in solvers if for_peers or x.startswith("lib")]
         rounds = [[measure(solve, tasks) for solve in used] for _ in range(1 + runs)]
-        row += map(figure, zip(*rounds[1:]))  # the first round is to warm up
+        row = [name, *map(figure, zip(*rounds[1:]))]  # the first round is to warm up
         rows.append(row + [""] * (len(rows[0]) - len(row)))
     return rows
 
@@ -223,17 +225,18 @@ def main():
     parser.add_argument("names", nargs="*", metavar="NAME", help="a set or a problem")
     parser.add_argument("--runs", type=int, default=5, help="how many are timed, 5")
     only = parser.add_mutually_exclusive_group()
-    only.add_argument("--covers", action="store_true", help="find all covers")
-    only.add_argument("--counts", action="store_true", help="count covers")
+    only.add_argument("--covers", action="store_true", help="find exact covers")
+    only.add_argument("--counts", action="store_true", help="count them")
     args = parser.parse_args()
-    names, known, *table = SETS, SETS, load_set, lib.dlx, SOLVERS
+    names, known, load_tasks, solvers = SETS, SETS, load_set, SOLVERS
     if args.covers:
-        names, known, *table = COVERS, PROBLEMS, load_problem, lib.dlx, LISTERS
+        names, known, solvers = COVERS, PROBLEMS, FINDERS
+        load_tasks = partial(load_problem, most=MOST)
     if args.counts:
-        names, known, *table = COUNTS, PROBLEMS, load_problem, lib.count, COUNTERS
+        names, known, load_tasks, solvers = COUNTS, PROBLEMS, load_problem, COUNTERS
     if not set(args.names) <= set(known):
         parser.error(f"expected names among {', '.join(known)}")
-    show(make_table(args.names or names, args.runs, *table))
+    show(make_table(args.names or names, args.runs, load_tasks, solvers))
 
 
 if __name__ == "__main__":
