@@ -2,11 +2,13 @@
 
 import functools
 import os
+import random
 import shutil
 import subprocess
 import sys
 import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ SOLUTIONS = ROOT / "solutions"
 PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py"))
 LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
 PYTHONS = [f"python3.{minor}" for minor in range(6, 15)] + ["pypy3"]
+FEW = "oldest", "newest", "pypy3"  # on which that is run which takes longer
 needs_bundler = pytest.mark.skipif(
     sys.version_info < (3, 10) or sys.implementation.name != "cpython",
     reason="the bundler needs CPython 3.10",
@@ -31,14 +34,19 @@ COVERS = {  # an instance in tests/data/exactcover -> how many exact covers it h
 
 @functools.lru_cache(None)
 def works(python):
-    """Return whether an interpreter of that name exists and starts."""
-    return shutil.which(python) is not None and run([python, "-c", ""])[0] == 0
+    """Return the program of an interpreter of that name, "" if none starts."""
+    probe = "import sys; print(sys.executable)"  # a shim takes time at each start
+    found = shutil.which(python) and run([python, "-c", probe])[1]
+    return found.decode().strip() if found else ""
 
 
 def need(python):
-    """Skip a test where its interpreter is missing, and say which one."""
+    """Return the program of an interpreter, or one of FEW; skip a test without it."""
+    here = [name for name in PYTHONS[:-1] if works(name)] or PYTHONS
+    python = {"oldest": here[0], "newest": here[-1]}.get(python, python)
     if not works(python):
         pytest.skip(f"{python} is not on this machine")
+    return works(python)
 
 
 def run(command, text="", **options):
@@ -123,12 +131,35 @@ def read_instance(name):
     return items, [row[1:] for row in rows], secondary
 
 
+DOMINOES = [[(0, 0), (0, 1)], [(0, 0), (1, 0)]]
+
+
+def tiling(height, width, shapes):
+    """Return items and options to cover a board with shapes: lists of (row, column)."""
+    options = []
+    for row, column in product(range(height), range(width)):
+        for shape in shapes:
+            cells = [(row + r, column + c) for r, c in shape]
+            if all(0 <= r < height and 0 <= c < width for r, c in cells):
+                options.append([r * width + c for r, c in cells])
+    return height * width, options
+
+
 def random_instance(rng, secondary=3):
     """Return (items, options, secondary) of a small problem; options may be empty."""
     items, secondary = rng.randrange(8), rng.randrange(secondary + 1)
     total = items + secondary
     sizes = [rng.randrange(min(total, 4) + 1) for _ in range(rng.randrange(12))]
-    return items, [rng.sample(range(total), size) for size in sizes], secondary
+    options = [rng.sample(range(total), size) for size in sizes]
+    return items, options + options[: rng.randrange(3)], secondary
+
+
+@functools.lru_cache(None)
+def solved_instances():
+    """Return random instances, each with its covers by brute force, sorted."""
+    rng = random.Random(7)
+    instances = [random_instance(rng, secondary=5) for _ in range(3_000)]
+    return [(each, sorted(map(sorted, brute_force(*each)))) for each in instances]
 
 
 def brute_force(items, options, secondary=0):
