@@ -3,14 +3,15 @@
 import ast
 import builtins
 import json
+import re
 import sys
 
 import pytest
 
 from support import (
+    FEW,
     LEETCODE,
     PROBLEMS,
-    PYTHONS,
     ROOT,
     SAMPLES,
     SOLUTIONS,
@@ -27,6 +28,7 @@ DRIVER_NAMES = set(
     "next open str sys os io json Exception TypeError _driver __Deserializer__ "
     "__Serializer__ __Utils__".split()
 )
+CORE = "options links dlx lanes reduce count order set_cover sudoku".split()
 SOURCES = sorted(ROOT.glob("lib/**/*.py"))
 
 
@@ -58,6 +60,12 @@ def test_bundles_are_what_lib_makes():
 
 
 def test_everything_is_in_blacks_format():
+    pinned = re.search("black==(.+)", (ROOT / "tests/requirements.txt").read_text())[1]
+    status, output, _ = run([sys.executable, "-m", "black", "--version"])
+    if status or f" {pinned} " not in output.decode():
+        pytest.skip(
+            f"black {pinned} is not installed: {output.decode().split(chr(10))[0]}"
+        )
     places = [ROOT / name for name in ("lib", "solutions", "tests", "tools")]
     command = [sys.executable, "-m", "black", "--quiet", "--diff", "--check", *places]
     status, output, errors = run(command)
@@ -68,9 +76,10 @@ def test_everything_is_in_blacks_format():
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_bundle_is_small_plain_and_used(problem):
     text = (SOLUTIONS / f"{problem}.py").read_bytes()
-    assert len(text) < 24 * 1024, "judges limit sources: a bundle has less than 24 KiB"
+    assert len(text) <= 28 * 1024, "judges limit sources: a bundle has 28 KiB at most"
     assert max(text) < 127 and b"\r" not in text and b"\t" not in text
-    long = [line for line in text.decode().splitlines() if len(line) > 88]
+    lines = [line for line in text.decode().splitlines() if "# Generated" not in line]
+    long = [line for line in lines if len(line) > 88]
     assert not long, f"{problem}: lines of more than 88 characters: {long}"
     tree = tree_of(problem)
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
@@ -95,6 +104,16 @@ def test_bundle_begins_with_its_docstring_and_where_it_is_from(problem):
         path = part.split(": ")[0]
         docstring = ast.get_docstring(ast.parse((ROOT / path).read_text()))
         assert part == f"{path}: {docstring.splitlines()[0]}"
+
+
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_bundle_begins_with_its_core(problem):
+    lines = (SOLUTIONS / f"{problem}.py").read_text().splitlines()
+    parts = [line[6:].split(".py")[0] for line in lines if line.startswith("# lib/")]
+    is_core = [part in CORE for part in parts]
+    mend = f"import from these modules first in lib/problems/{problem}.py"
+    late = [part for n, part in enumerate(parts) if is_core[n] and not all(is_core[:n])]
+    assert not late, f"{late} stand below what only reads or writes: {mend}"
 
 
 @pytest.mark.parametrize("problem", LEETCODE)
@@ -166,12 +185,12 @@ def join(problem):
 
 
 @pytest.mark.parametrize("problem", LEETCODE)
-@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize("python", FEW)
 def test_cases_in_the_program_that_leetcode_joins(problem, python, tmp_path):
-    need(python)
+    program = need(python)
     (tmp_path / "prog_joined.py").write_text(join(problem))
     for case in cases(problem):
-        got = run([python, "prog_joined.py"], case.read_bytes(), cwd=tmp_path)
+        got = run([program, "prog_joined.py"], case.read_bytes(), cwd=tmp_path)
         assert got == (0, b"", b"")
         assert not fault(problem, case, (tmp_path / "user.out").read_bytes(), tmp_path)
 

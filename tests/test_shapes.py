@@ -74,7 +74,7 @@ def test_forms_do_not_depend_on_where_or_how_the_shape_was_drawn():
 
 
 def test_a_shape_without_cells_is_refused():
-    with pytest.raises(ValueError, match="^a shape without cells$"):
+    with pytest.raises(ValueError):
         turned([])
 
 
