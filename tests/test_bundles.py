@@ -1,8 +1,9 @@
 """The bundles as files to paste: current, plain, small, and at home in LeetCode."""
 
 import ast
-import builtins
+import importlib.metadata
 import re
+import runpy
 import sys
 
 import pytest
@@ -30,24 +31,10 @@ CORE = "options links dlx lanes reduce count order set_cover sudoku".split()
 SOURCES = sorted(ROOT.glob("lib/**/*.py"))
 
 
-def tree_of(problem):
-    """Return the syntax tree of a bundle."""
-    return ast.parse((SOLUTIONS / f"{problem}.py").read_text())
-
-
-def names_at_top(tree):
-    """Return the global names of a bundle: functions, classes, constants, imports."""
-    names = set()
-    for node in tree.body:
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            names.add(node.name)
-        elif isinstance(node, ast.Assign):
-            names |= {target.id for target in node.targets}
-        elif isinstance(node, (ast.Import, ast.ImportFrom)):
-            names |= {alias.asname or alias.name for alias in node.names}
-        elif not isinstance(node, (ast.Expr, ast.If)):
-            raise AssertionError(f"line {node.lineno}: what is this?")
-    return names
+def names_of(problem):
+    """Return the global names of a bundle that is imported."""
+    names = runpy.run_path(SOLUTIONS / f"{problem}.py", run_name="bundle")
+    return {name for name in names if not name.startswith("__")}
 
 
 @needs_bundler
@@ -59,11 +46,9 @@ def test_bundles_are_what_lib_makes():
 
 def test_everything_is_in_blacks_format():
     pinned = re.search("black==(.+)", (ROOT / "tests/requirements.txt").read_text())[1]
-    status, output, _ = run([sys.executable, "-m", "black", "--version"])
-    if status or f" {pinned} " not in output.decode():
-        pytest.skip(
-            f"black {pinned} is not installed: {output.decode().split(chr(10))[0]}"
-        )
+    version = importlib.metadata.version("black")
+    if version != pinned:
+        pytest.skip(f"black {version} is installed, not {pinned}: formats differ")
     places = [ROOT / name for name in ("lib", "solutions", "tests", "tools")]
     command = [sys.executable, "-m", "black", "--quiet", "--diff", "--check", *places]
     status, output, errors = run(command)
@@ -79,12 +64,9 @@ def test_bundle_is_small_plain_and_used(problem):
     lines = [line for line in text.decode().splitlines() if "# Generated" not in line]
     long = [line for line in lines if len(line) > 88]
     assert not long, f"{problem}: lines of more than 88 characters: {long}"
-    tree = tree_of(problem)
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    used |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    idle = names_at_top(tree) - used - {"Solution"}
-    assert not idle, f"solutions/{problem}.py does not use {idle}"
-    assert not names_at_top(tree) & set(dir(builtins))
+    words = re.findall(r"\w+", text.decode())
+    idle = {name for name in names_of(problem) if words.count(name) == 1}
+    assert not idle - {"Solution"}, f"solutions/{problem}.py does not use {idle}"
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)
@@ -142,7 +124,7 @@ if __name__ == "__main__":
 
 def join(problem):
     """Return the program that LeetCode would make of a bundle, after its own stub."""
-    tree = tree_of(problem)
+    tree = ast.parse((SOLUTIONS / f"{problem}.py").read_text())
     solution = [node for node in tree.body if getattr(node, "name", "") == "Solution"]
     assert solution, f"lib/problems/{problem}.py has no class Solution, as in the stub"
     *_, method = [
@@ -170,4 +152,13 @@ def test_cases_in_the_program_that_leetcode_joins(problem, python, tmp_path):
 @pytest.mark.parametrize("problem", LEETCODE)
 def test_bundle_shadows_nothing_of_leetcodes_driver(problem):
     modules = {"os", "sys", "io", "json"}  # which it imports itself
-    assert not (names_at_top(tree_of(problem)) - modules) & DRIVER_NAMES
+    assert not (names_of(problem) - modules) & DRIVER_NAMES
+
+
+def test_the_bundle_for_codewars_is_imported_and_prints_and_reads_nothing(tmp_path):
+    bundle = SOLUTIONS / "codewars_hard_sudoku.py"
+    (tmp_path / "solution.py").write_bytes(bundle.read_bytes())
+    program = "import sys, solution as s; print(s.sudoku_solver, sys.stdin.read())"
+    status, output, errors = run([sys.executable, "-c", program], "left", cwd=tmp_path)
+    assert (status, errors) == (0, b"") and output.startswith(b"<function sudoku_solve")
+    assert output.split()[-1] == b"left"

@@ -53,20 +53,12 @@ def test_a_negative_number_of_items_is_refused_at_once(solve, numbers):
         solve(items, [], *secondary)
 
 
+WRONG = [(2.0, []), ("2", []), (2, [], 1.0), (2, [], None)]
+WRONG += [(2, [0, 1]), (2, [[0], [1.0]]), (2, [["0"]]), (2, None)]
+
+
 @each_search
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        (2.0, []),
-        ("2", []),
-        (2, [], 1.0),
-        (2, [], None),
-        (2, [0, 1]),
-        (2, [[0], [1.0]]),
-        (2, [["0"]]),
-        (2, None),
-    ],
-)
+@pytest.mark.parametrize("arguments", WRONG)
 def test_what_should_be_an_integer_and_is_none_is_a_wrong_type(solve, arguments):
     with pytest.raises(TypeError):
         solve(*arguments)
@@ -77,11 +69,8 @@ def test_whatever_has_an_index_is_an_integer(solve):
     """Of 70 items: 64 bits are not enough to tell them apart."""
     options = [[item, item + 1] for item in range(0, 70, 2)] + [[0], [69, 70], [70]]
     wrapped = [list(map(Index, option)) for option in options]
-    found, expected = solve(Index(70), wrapped, Index(1)), solve(70, options, 1)
-    if solve is not count_covers:
-        found, expected = list(found), list(expected)
-        assert list(map(sorted, found)) == [list(range(35))]
-    assert found == expected
+    found = solve(Index(70), wrapped, Index(1))
+    assert found == 1 or [sorted(cover) for cover in found] == [list(range(35))]
 
 
 @each_search
@@ -90,11 +79,7 @@ def test_options_are_iterables_that_are_read_once(solve):
     as_keys = dict.fromkeys(map(frozenset, options))
     for given in iter(options), map(tuple, options), map(iter, options), as_keys:
         found = solve(7, given)
-        assert (
-            found == 1
-            if solve is count_covers
-            else [*map(sorted, found)] == [[0, 3, 4]]
-        )
+        assert found == 1 or [sorted(cover) for cover in found] == [[0, 3, 4]]
 
 
 NAMES = ["a", "", ("b", 1), None, 2.5, frozenset([1]), b"a", print, -7, True]

@@ -26,14 +26,8 @@ UNSOLVABLE = [
     ("9x9-unsolvable/adversarial_nosol", "9x9/hardest"),
     ("16x16-unsolvable/github_misc_nosol", "16x16/tier3"),
 ]
-VALUES, LETTERS = string.digits[1:] + string.ascii_uppercase, string.ascii_letters[:36]
+VALUES = string.digits[1:] + string.ascii_uppercase
 PUZZLE, SOLUTION = puzzles("9x9/easy")[0]
-
-
-def full_grid(height, width, symbols):
-    """Return a solved grid whose rows are all alike, but shifted."""
-    shifts = [row % height * width + row // height for row in range(height * width)]
-    return "".join(symbols[shift:] + symbols[:shift] for shift in shifts)
 
 
 @pytest.mark.parametrize("name", SHAPES)
@@ -101,17 +95,11 @@ def test_solutions_are_found_one_by_one():
     assert len({next(found) for _ in range(50)}) == 50
 
 
-@pytest.mark.parametrize("puzzle", [f"{'AA':-<625}", f"{'A':-<25}{'A':-<600}"])
-def test_repeated_clues_are_found_at_once_in_a_large_grid(puzzle):
-    sudoku = Sudoku(*SHAPES["25x25/sudoklify"])
-    with pytest.raises(ValueError):
-        next(sudoku.solutions(puzzle))
-
-
-@pytest.mark.parametrize("height, width, symbols", [(5, 7, None), (6, 6, LETTERS)])
-def test_a_grid_has_35_values_by_itself_and_more_with_symbols(height, width, symbols):
-    grid = full_grid(height, width, symbols or VALUES)
-    assert Sudoku(height, width, symbols).solve("." * 40 + grid[40:]) == grid
+def test_a_grid_has_up_to_35_values_by_itself_and_more_with_symbols():
+    shifts = [row % 5 * 7 + row // 5 for row in range(35)]
+    grid = "".join(VALUES[shift:] + VALUES[:shift] for shift in shifts)
+    assert Sudoku(5, 7).solve("." * 40 + grid[40:]) == grid
+    assert Sudoku(6, 6, string.ascii_letters[:36]).size == 36
 
 
 @pytest.mark.parametrize(
@@ -120,14 +108,12 @@ def test_a_grid_has_35_values_by_itself_and_more_with_symbols(height, width, sym
         ((0, 3), "a box of no cells"),
         ((3, -1), "a box of no cells"),
         ((6, 6), "more than 35 values need symbols"),
-        ((2, 2, "123"), "expected 4 different symbols, found '123'"),
         ((2, 2, "12344"), "expected 4 different symbols, found '12344'"),
         ((2, 2, "1231"), "expected 4 different symbols, found '1231'"),
         ((2, 2, "ABC."), "expected blanks that are no symbols, found '.0'"),
         ((3, 3, None, "x9"), "expected blanks that are no symbols, found 'x9'"),
         ((3, 3, None, ""), "expected blanks that are no symbols, found ''"),
         ((1, 2, ["1", "22"]), "a symbol or a blank of more or less than a character"),
-        ((1, 2, ["1", ""]), "a symbol or a blank of more or less than a character"),
         ((1, 1, "1", ["--"]), "a symbol or a blank of more or less than a character"),
     ],
 )
