@@ -1,17 +1,24 @@
 """What tests share: names, ways to run things, test data, and checks of answers."""
 
+import contextlib
 import functools
+import importlib
+import io
 import os
 import random
 import shutil
 import subprocess
 import sys
+import tempfile
 import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from pathlib import Path
+from unittest import mock
 
 import pytest
+
+import lib.stdio
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "tests" / "data"
@@ -63,15 +70,10 @@ def run_tool(name, *arguments, **options):
     return (status, *(text.decode() for text in texts))
 
 
-def run_bundle(problem, text, folder, python=sys.executable):
-    """Run a bundle as a stranger would: alone in an empty folder, isolated."""
-    return run_bundles(problem, [text], folder, python)[0]
-
-
-def run_bundles(problem, texts, folder, python=sys.executable):
-    """Run a bundle on each of several texts, on all processors."""
+def run_bundles(problem, texts, folder):
+    """Run a bundle as a stranger would, alone in an empty folder, on several texts."""
     shutil.copyfile(SOLUTIONS / f"{problem}.py", folder / f"{problem}.py")
-    command = [python, "-I", "-B", f"{problem}.py"]
+    command = [sys.executable, "-I", "-B", f"{problem}.py"]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return list(pool.map(lambda text: run(command, text, cwd=folder), texts))
 
@@ -104,11 +106,6 @@ def puzzles(name, size=9):
     """Return a set of tests/data as (puzzle, solution) pairs."""
     path = DATA / f"{name}.txt"
     return list(zip(grids(path, size), grids(path.with_suffix(".sol"), size)))
-
-
-def in_rows(grid, size):
-    """Return a grid as lines."""
-    return "".join(grid[i : i + size] + "\n" for i in range(0, len(grid), size))
 
 
 def is_solution(puzzle, grid, height=3, width=3, symbols="123456789"):
@@ -180,3 +177,37 @@ def peak_memory(function):
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return peak
+
+
+STRANGE = b'0 1 9 . - A Q x # \t \r \n \0 \x1a , ] " \xc3 \xff \xef\xbb\xbf end\n'
+
+
+def fuzz(problem, texts):
+    """Return (message, output) of a problem for each text, with no message if right."""
+    answers = importlib.import_module(f"lib.problems.{problem}").answers
+    results = []
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "x.txt")
+        for text in texts:
+            path.write_bytes(text)
+            message, output = "", io.StringIO()
+            with mock.patch.object(sys, "argv", [f"{problem}.py", str(path)]):
+                with contextlib.redirect_stdout(output):
+                    try:
+                        lib.stdio.run(answers)
+                    except SystemExit as error:
+                        message = error.code.replace(f" {path}:", "")
+            results.append((message, output.getvalue()))
+    return results
+
+
+def mutate(rng, data):
+    """Return data with a few random changes."""
+    for _ in range(rng.randrange(1, 4)):
+        start = rng.randrange(len(data) + 1)
+        end = start + rng.choice([0, 0, 1, 1, 5, 100])
+        other = rng.randrange(len(data) + 1)
+        copied = data[other : other + rng.choice([1, 9, 82])]
+        new = rng.choice([*STRANGE.split(b" "), b"", copied])
+        data = data[:start] + new + data[end:]
+    return data

@@ -7,6 +7,7 @@ import pytest
 from lib import count
 from lib.count import count_covers, count_in_layers
 from lib.lanes import Lanes
+from lib.shapes import rectangle, turned
 from support import (
     COVERS,
     DOMINOES,
@@ -16,21 +17,10 @@ from support import (
     tiling,
 )
 
-TROMINOES = [
-    [(0, 0), (0, 1), (1, 0)],
-    [(0, 0), (0, 1), (1, 1)],
-    [(0, 0), (1, 0), (1, 1)],
-    [(0, 0), (1, -1), (1, 0)],
-]
-TETROMINOES = [
-    [(0, 0), (0, 1), (1, 0), (1, 1)],
-    [(0, 0), (0, 1), (0, 2), (1, 1)],
-    [(0, 0), (1, -1), (1, 0), (1, 1)],
-    [(0, 0), (1, 0), (1, 1), (2, 0)],
-    [(0, 0), (1, -1), (1, 0), (2, 0)],
-]
-L_SHAPED, ALL = DOMINOES + TROMINOES, DOMINOES + TROMINOES + TETROMINOES
-SETS = [DOMINOES, TROMINOES, L_SHAPED, TETROMINOES, ALL]
+L_TROMINOES = turned([(0, 0), (0, 1), (1, 0)])
+TETROMINOES = [*turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]
+L_SHAPED, ALL = DOMINOES + L_TROMINOES, DOMINOES + L_TROMINOES + TETROMINOES
+SETS = [DOMINOES, L_TROMINOES, L_SHAPED, TETROMINOES, ALL]
 # In which ways options are counted: how many states, and ways to each, end the layers
 WAYS = {"layers": (0, 0), "lists": (-1, 1 << 99), "both": (2, 1 << 99)}
 

@@ -37,7 +37,7 @@ class Index:
         ([[-3]], "option 0: item -3 out of range"),
         ([[0, 5, 5]], "option 0: item 5 out of range"),
         ([[0, 1, 0]], "option 0: item 0 twice"),
-        ([[0], [1, 0], [], [1, 1, 9]], "option 3: item 1 twice"),
+        ([[0], [1, 0], [], [1, 1]], "option 3: item 1 twice"),
     ],
 )
 def test_an_item_out_of_range_or_twice_is_refused_at_once(solve, options, message):

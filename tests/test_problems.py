@@ -15,7 +15,7 @@ import sys
 
 import pytest
 
-from fuzzing import fuzz, mutate
+from lib.problems.poj3074 import answers
 from support import (
     FEW,
     PROBLEMS,
@@ -25,7 +25,11 @@ from support import (
     SOLUTIONS,
     cases,
     fault,
+    fuzz,
+    mutate,
     need,
+    peak_memory,
+    puzzles,
     run,
     run_bundles,
 )
@@ -77,13 +81,6 @@ def test_module_is_as_all_are(problem):
         form = form.replace("run(", f'run_own("{problem}", ')
     expected = ast.dump(ast.parse(form).body[0])
     assert ast.dump(tree.body[-1]) == expected, f"end {path} with\n\n{form}"
-
-
-@each_problem
-def test_bundle_is_made(problem):
-    bundle = SOLUTIONS / f"{problem}.py"
-    make = f"python3 tools/bundle.py {problem}"
-    assert bundle.exists(), f"there is no solutions/{problem}.py; run {make}"
 
 
 @each_problem
@@ -207,3 +204,11 @@ def test_whatever_comes_in_is_answered_or_refused_in_one_line(problem):
     for message, _ in results:
         assert re.fullmatch(rf"({problem}: line \d+: [ -~]{{1,300}})?", message)
     assert any(message for message, _ in results)
+
+
+def test_memory_does_not_grow_with_the_number_of_puzzles():
+    given, solved = zip(*puzzles("9x9/easy"))
+    found = answers(iter(given * 5))
+    first = peak_memory(lambda: [next(found) for _ in given])
+    rest = peak_memory(lambda: [next(found) for _ in given * 3])
+    assert rest < 0.3 * first and next(found) == solved[0] + "\n"

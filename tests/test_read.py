@@ -7,16 +7,9 @@ from lib.read import (
     read_decimal,
     read_grids,
     read_matrix,
-    read_number,
     read_numbers,
     write_grid,
 )
-
-
-@pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "\u0661", "8", "1" * 5000])
-def test_what_is_no_number_up_to_7_is_refused(text):
-    with pytest.raises(ValueError, match=" 1 to 7, "):
-        read_number(iter(text.split()), 1, 7)
 
 
 def test_numbers_are_read_until_0_or_what_is_none():
