@@ -1,15 +1,24 @@
 """What tests share: names, ways to run things, test data, and checks of answers."""
 
+import contextlib
 import functools
+import importlib
+import io
 import os
+import random
 import shutil
 import subprocess
 import sys
+import tempfile
 import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
+from unittest import mock
 
 import pytest
+
+import lib.stdio
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "tests" / "data"
@@ -18,6 +27,7 @@ SOLUTIONS = ROOT / "solutions"
 PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py"))
 LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
 PYTHONS = [f"python3.{minor}" for minor in range(6, 15)] + ["pypy3"]
+FEW = "oldest", "newest", "pypy3"  # on which that is run which takes longer
 needs_bundler = pytest.mark.skipif(
     sys.version_info < (3, 10) or sys.implementation.name != "cpython",
     reason="the bundler needs CPython 3.10",
@@ -31,14 +41,19 @@ COVERS = {  # an instance in tests/data/exactcover -> how many exact covers it h
 
 @functools.lru_cache(None)
 def works(python):
-    """Return whether an interpreter of that name exists and starts."""
-    return shutil.which(python) is not None and run([python, "-c", ""])[0] == 0
+    """Return the program of an interpreter of that name, "" if none starts."""
+    probe = "import sys; print(sys.executable)"  # a shim takes time at each start
+    found = shutil.which(python) and run([python, "-c", probe])[1]
+    return found.decode().strip() if found else ""
 
 
 def need(python):
-    """Skip a test where its interpreter is missing, and say which one."""
+    """Return the program of an interpreter, or one of FEW; skip a test without it."""
+    here = [name for name in PYTHONS[:-1] if works(name)] or PYTHONS
+    python = {"oldest": here[0], "newest": here[-1]}.get(python, python)
     if not works(python):
         pytest.skip(f"{python} is not on this machine")
+    return works(python)
 
 
 def run(command, text="", **options):
@@ -55,15 +70,10 @@ def run_tool(name, *arguments, **options):
     return (status, *(text.decode() for text in texts))
 
 
-def run_bundle(problem, text, folder, python=sys.executable):
-    """Run a bundle as a stranger would: alone in an empty folder, isolated."""
-    return run_bundles(problem, [text], folder, python)[0]
-
-
-def run_bundles(problem, texts, folder, python=sys.executable):
-    """Run a bundle on each of several texts, on all processors."""
+def run_bundles(problem, texts, folder):
+    """Run a bundle as a stranger would, alone in an empty folder, on several texts."""
     shutil.copyfile(SOLUTIONS / f"{problem}.py", folder / f"{problem}.py")
-    command = [python, "-I", "-B", f"{problem}.py"]
+    command = [sys.executable, "-I", "-B", f"{problem}.py"]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return list(pool.map(lambda text: run(command, text, cwd=folder), texts))
 
@@ -98,11 +108,6 @@ def puzzles(name, size=9):
     return list(zip(grids(path, size), grids(path.with_suffix(".sol"), size)))
 
 
-def in_rows(grid, size):
-    """Return a grid as lines."""
-    return "".join(grid[i : i + size] + "\n" for i in range(0, len(grid), size))
-
-
 def is_solution(puzzle, grid, height=3, width=3, symbols="123456789"):
     """Return whether grid keeps the clues, and each unit of it has every symbol."""
     size = height * width
@@ -123,12 +128,35 @@ def read_instance(name):
     return items, [row[1:] for row in rows], secondary
 
 
+DOMINOES = [[(0, 0), (0, 1)], [(0, 0), (1, 0)]]
+
+
+def tiling(height, width, shapes):
+    """Return items and options to cover a board with shapes: lists of (row, column)."""
+    options = []
+    for row, column in product(range(height), range(width)):
+        for shape in shapes:
+            cells = [(row + r, column + c) for r, c in shape]
+            if all(0 <= r < height and 0 <= c < width for r, c in cells):
+                options.append([r * width + c for r, c in cells])
+    return height * width, options
+
+
 def random_instance(rng, secondary=3):
     """Return (items, options, secondary) of a small problem; options may be empty."""
     items, secondary = rng.randrange(8), rng.randrange(secondary + 1)
     total = items + secondary
     sizes = [rng.randrange(min(total, 4) + 1) for _ in range(rng.randrange(12))]
-    return items, [rng.sample(range(total), size) for size in sizes], secondary
+    options = [rng.sample(range(total), size) for size in sizes]
+    return items, options + options[: rng.randrange(3)], secondary
+
+
+@functools.lru_cache(None)
+def solved_instances():
+    """Return random instances, each with its covers by brute force, sorted."""
+    rng = random.Random(7)
+    instances = [random_instance(rng, secondary=5) for _ in range(3_000)]
+    return [(each, sorted(map(sorted, brute_force(*each)))) for each in instances]
 
 
 def brute_force(items, options, secondary=0):
@@ -149,3 +177,37 @@ def peak_memory(function):
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return peak
+
+
+STRANGE = b'0 1 9 . - A Q x # \t \r \n \0 \x1a , ] " \xc3 \xff \xef\xbb\xbf end\n'
+
+
+def fuzz(problem, texts):
+    """Return (message, output) of a problem for each text, with no message if right."""
+    answers = importlib.import_module(f"lib.problems.{problem}").answers
+    results = []
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "x.txt")
+        for text in texts:
+            path.write_bytes(text)
+            message, output = "", io.StringIO()
+            with mock.patch.object(sys, "argv", [f"{problem}.py", str(path)]):
+                with contextlib.redirect_stdout(output):
+                    try:
+                        lib.stdio.run(answers)
+                    except SystemExit as error:
+                        message = error.code.replace(f" {path}:", "")
+            results.append((message, output.getvalue()))
+    return results
+
+
+def mutate(rng, data):
+    """Return data with a few random changes."""
+    for _ in range(rng.randrange(1, 4)):
+        start = rng.randrange(len(data) + 1)
+        end = start + rng.choice([0, 0, 1, 1, 5, 100])
+        other = rng.randrange(len(data) + 1)
+        copied = data[other : other + rng.choice([1, 9, 82])]
+        new = rng.choice([*STRANGE.split(b" "), b"", copied])
+        data = data[:start] + new + data[end:]
+    return data

@@ -5,21 +5,62 @@ import random
 import pytest
 
 from lib import count
-from lib.count import count_covers
-from lib.dlx import exact_covers
-from support import COVERS, peak_memory, random_instance, read_instance
+from lib.count import count_covers, count_in_layers
+from lib.lanes import Lanes
+from lib.shapes import rectangle, turned
+from support import (
+    COVERS,
+    DOMINOES,
+    peak_memory,
+    read_instance,
+    solved_instances,
+    tiling,
+)
+
+L_TROMINOES = turned([(0, 0), (0, 1), (1, 0)])
+TETROMINOES = [*turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]
+L_SHAPED, ALL = DOMINOES + L_TROMINOES, DOMINOES + L_TROMINOES + TETROMINOES
+SETS = [DOMINOES, L_TROMINOES, L_SHAPED, TETROMINOES, ALL]
+# In which ways options are counted: how many states, and ways to each, end the layers
+WAYS = {"layers": (0, 0), "lists": (-1, 1 << 99), "both": (2, 1 << 99)}
 
 
-def dominoes(height, width, rng=None):
-    """Return how many cells a board has, and pairs of neighbours; rng mixes them."""
-    cells = list(range(height * width))
-    if rng:
-        rng.shuffle(cells)
-    across = [pair for n, pair in enumerate(zip(cells, cells[1:]), 1) if n % width]
-    options = across + list(zip(cells, cells[width:]))
-    if rng:
-        rng.shuffle(options)
-    return len(cells), options
+def tilings(height, width, shapes):
+    """Return in how many ways shapes cover a board: cell by cell, row by row."""
+    ways = {0: 1}  # what is covered from a cell on, as bits -> in how many ways
+    for row in range(height):
+        for column in range(width):
+            masks = [
+                sum(1 << r * width + c for r, c in shape)
+                for shape in shapes
+                if max(r for r, _ in shape) < height - row
+                and all(0 <= column + c < width for _, c in shape)
+            ]
+            before, ways = ways, {}
+            for covered, number in before.items():
+                for mask in [0] if covered & 1 else masks:
+                    if not covered & mask:
+                        after = (covered | mask) >> 1
+                        ways[after] = ways.get(after, 0) + number
+    return ways.get(0, 0)
+
+
+def mixed(rng, items, options):
+    """Return items and options in another order."""
+    order = rng.sample(range(items), items)
+    options = [rng.sample([order[item] for item in o], len(o)) for o in options]
+    return items, rng.sample(options, len(options))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_random_instances_have_as_many_covers_as_brute_force_finds(way, monkeypatch):
+    monkeypatch.setattr(count, "MANY", WAYS[way][0])
+    monkeypatch.setattr(count, "OFTEN", WAYS[way][1])
+    for instance, covers in solved_instances():
+        assert count_covers(*instance) == len(covers), instance
+        lanes = Lanes(*instance)
+        if all(lanes.holders[: instance[0]]):  # each item has an option
+            assert count_in_layers(lanes) == len(covers), instance
 
 
 @pytest.mark.parametrize("name", sorted(set(COVERS) - {"langford_12", "queens_12"}))
@@ -27,36 +68,29 @@ def test_known_instances_are_counted(name):
     assert count_covers(*read_instance(name)) == COVERS[name]
 
 
-@pytest.mark.parametrize("sets_kept", [None, 0, 1, 5])
-def test_random_instances_have_as_many_covers_as_are_listed(sets_kept, monkeypatch):
-    if sets_kept is not None:
-        monkeypatch.setattr(count, "SETS_KEPT", sets_kept)
-    rng = random.Random(9)
-    numbers = set()
-    for _ in range(3000):
-        instance = random_instance(rng, secondary=5)
-        numbers.add(count_covers(*instance))
-        assert count_covers(*instance) == sum(1 for _ in exact_covers(*instance))
-    assert numbers >= set(range(7))
+def test_boards_have_as_many_tilings_as_are_counted_row_by_row():
+    rng = random.Random(6)
+    for _ in range(60):
+        height, width, shapes = (
+            rng.randrange(1, 8),
+            rng.randrange(1, 8),
+            rng.choice(SETS),
+        )
+        board = tiling(height, width, shapes)
+        assert count_covers(*board) == tilings(height, width, shapes)
 
 
-TILINGS = {(1, 1): 0, (2, 2): 2, (5, 5): 0, (4, 7): 781, (8, 8): 12_988_816}
-TILINGS[12, 12] = 53_060_477_521_960_000
+@pytest.mark.parametrize("shapes", [DOMINOES, L_SHAPED, ALL], ids=[2, 3, 4])
+def test_tilings_of_8x8_are_as_many_in_any_order_of_items_and_options(shapes):
+    rng, board = random.Random(7), tiling(8, 8, shapes)
+    expected = tilings(8, 8, shapes)
+    for _ in range(1 if shapes is ALL else 5):
+        assert count_covers(*mixed(rng, *board)) == expected
+    assert expected > 12_988_815  # of dominoes, as is known
 
 
-@pytest.mark.parametrize("height, width", TILINGS)
-def test_tilings_of_a_board_by_dominoes(height, width):
-    assert count_covers(*dominoes(height, width)) == TILINGS[height, width]
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_cells_and_dominoes_may_be_in_any_order(seed):
-    assert count_covers(*dominoes(12, 12, random.Random(seed))) == TILINGS[12, 12]
-
-
-def test_options_are_iterables_that_are_read_once():
-    items, options = dominoes(4, 4)
-    assert count_covers(items, (iter(option) for option in options)) == 36
+def test_12x12_has_53_060_477_521_960_000_tilings_by_dominoes():
+    assert count_covers(*tiling(12, 12, DOMINOES)) == 53_060_477_521_960_000
 
 
 def test_many_items_and_large_numbers():
@@ -64,8 +98,10 @@ def test_many_items_and_large_numbers():
     assert count_covers(1_500, [[item] for item in range(1_500)] * 2) == 2**1_500
 
 
-def test_memory_is_bounded_by_the_sets_kept(monkeypatch):
-    instance = read_instance("langford_09")
-    unbounded = peak_memory(lambda: count_covers(*instance))
-    monkeypatch.setattr(count, "SETS_KEPT", 10)
-    assert peak_memory(lambda: count_covers(*instance)) < 0.7 * unbounded
+def test_an_item_without_options_is_seen_at_once():
+    assert count_covers(200_000, [[0]]) == 0
+
+
+def test_the_memory_of_a_layer_is_given_back():
+    peak = peak_memory(lambda: count_covers(*tiling(8, 8, L_SHAPED)))
+    assert peak < 2_000_000

@@ -15,8 +15,9 @@ import sys
 
 import pytest
 
-from fuzzing import fuzz, mutate
+from lib.problems.poj3074 import answers
 from support import (
+    FEW,
     PROBLEMS,
     PYTHONS,
     ROOT,
@@ -24,15 +25,17 @@ from support import (
     SOLUTIONS,
     cases,
     fault,
+    fuzz,
+    mutate,
     need,
+    peak_memory,
+    puzzles,
     run,
     run_bundles,
 )
 
 RULES = "see the README, Adding a problem"
 each_problem = pytest.mark.parametrize("problem", PROBLEMS)
-# One test of all problems, so that it lists all differences; -k NAME finds it too.
-all_problems = pytest.mark.parametrize("problems", [PROBLEMS], ids=["-".join(PROBLEMS)])
 
 
 def quick_cases(problem):
@@ -81,13 +84,6 @@ def test_module_is_as_all_are(problem):
 
 
 @each_problem
-def test_bundle_is_made(problem):
-    bundle = SOLUTIONS / f"{problem}.py"
-    make = f"python3 tools/bundle.py {problem}"
-    assert bundle.exists(), f"there is no solutions/{problem}.py; run {make}"
-
-
-@each_problem
 def test_quick_cases_through_lib(problem, tmp_path):
     for case in quick_cases(problem):
         ((message, output),) = fuzz(problem, [case.read_bytes()])
@@ -104,19 +100,24 @@ def test_cases_through_the_bundle(problem, tmp_path):
 
 
 @functools.lru_cache(None)
-def run_on_quick_cases(problem, python):
-    """Run a bundle once, on all quick cases; return (status, stdout, stderr)."""
-    command = [python, "-I", "-B", "-W", "error", SOLUTIONS / f"{problem}.py"]
-    return run([*command, *quick_cases(problem)])
+def run_here(problem, *files):
+    """Run a bundle on files with this Python; return (status, stdout, stderr)."""
+    return run([sys.executable, SOLUTIONS / f"{problem}.py", *files])
+
+
+def check_alike(problem, python, files, others):
+    """Check that a bundle answers files on an interpreter as others with this one."""
+    command = [need(python), "-I", "-B", "-W", "error", SOLUTIONS / f"{problem}.py"]
+    status, output, errors = run([*command, *files])
+    assert (status, errors.decode()) == (0, "")
+    assert output == run_here(problem, *others)[1]
 
 
 @each_problem
 @pytest.mark.parametrize("python", PYTHONS)
-def test_bundle_answers_alike_on_every_interpreter(problem, python):
-    need(python)
-    status, output, errors = run_on_quick_cases(problem, python)
-    assert (status, errors) == (0, b"")
-    assert output == run_on_quick_cases(problem, sys.executable)[1]
+def test_samples_are_answered_alike_on_every_interpreter(problem, python):
+    samples = sorted((SAMPLES / problem).glob("sample-*.in"))
+    check_alike(problem, python, samples, samples)
 
 
 def spaced(data):
@@ -150,15 +151,16 @@ ONLY = {"rows spaced out": GRIDS, "blanks as line ends": NUMBERS}
 
 
 @each_problem
-def test_odd_but_good_input_is_simply_right(problem, tmp_path):
+@pytest.mark.parametrize("python", FEW)
+def test_odd_but_good_input_is_answered_alike(problem, python, tmp_path):
     data, case = first_case(problem)
-    odd = [name for name in ODD if problem in ONLY.get(name, problem).split()]
-    results = fuzz(problem, [ODD[name](data) for name in odd])
-    assert not {
-        name: message or output
-        for name, (message, output) in zip(odd, results)
-        if message or fault(problem, case, output.encode(), tmp_path)
-    }
+    files = []
+    for name in ODD:
+        if problem in ONLY.get(name, problem).split():
+            files.append(tmp_path / f"{name}.txt")
+            files[-1].write_bytes(ODD[name](data))
+    good = sorted((SAMPLES / problem).glob("good-*.in"))
+    check_alike(problem, python, good + files, good + [case] * len(files))
 
 
 @each_problem
@@ -167,21 +169,15 @@ def test_nothing_in_is_nothing_out(problem, data):
     assert fuzz(problem, [data]) == [("", "")]
 
 
-@all_problems
-def test_bad_input_gets_one_line_after_the_answers_before_it(problems):
-    wrong = []
-    for problem in problems:
-        bad = sorted((SAMPLES / problem / "bad").glob("*.in"))
-        results = fuzz(problem, [case.read_bytes() for case in bad])
-        for case, (message, output) in zip(bad, results):
-            expected, before = case.with_suffix(".err"), case.with_suffix(".out")
-            if message + "\n" != expected.read_text():
-                wrong.append(f"{expected} should have: {message}")
-            if output != (before.read_text() if before.exists() else ""):
-                wrong.append(f"{before} should have: {output}")
-            if not re.fullmatch(rf"{problem}: line \d+: [ -~]+", message):
-                wrong.append(f"{case} is not refused in one line")
-    assert not wrong, "\n".join(["these differ:", *wrong])
+@each_problem
+def test_bad_input_gets_one_line_after_the_answers_before_it(problem):
+    bad = sorted((SAMPLES / problem / "bad").glob("*.in"))
+    results = fuzz(problem, [case.read_bytes() for case in bad])
+    for case, (message, output) in zip(bad, results):
+        expected, before = case.with_suffix(".err"), case.with_suffix(".out")
+        assert message + "\n" == expected.read_text(), expected
+        assert output == (before.read_text() if before.exists() else ""), before
+        assert re.fullmatch(rf"{problem}: line \d+: [ -~]+", message), case
 
 
 @each_problem
@@ -208,3 +204,11 @@ def test_whatever_comes_in_is_answered_or_refused_in_one_line(problem):
     for message, _ in results:
         assert re.fullmatch(rf"({problem}: line \d+: [ -~]{{1,300}})?", message)
     assert any(message for message, _ in results)
+
+
+def test_memory_does_not_grow_with_the_number_of_puzzles():
+    given, solved = zip(*puzzles("9x9/easy"))
+    found = answers(iter(given * 5))
+    first = peak_memory(lambda: [next(found) for _ in given])
+    rest = peak_memory(lambda: [next(found) for _ in given * 3])
+    assert rest < 0.3 * first and next(found) == solved[0] + "\n"

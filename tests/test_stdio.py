@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from lib.read import read_decimal, read_number, read_numbers
 from lib.stdio import run as run_answers
 from support import SAMPLES, SOLUTIONS, puzzles, run
 
@@ -46,28 +45,6 @@ def test_lines(data, expected, tmp_path, monkeypatch, capsys):
     except SystemExit as error:
         print(error.code.replace(f"x: {path}: ", ""), end="")
     assert capsys.readouterr().out == expected
-
-
-@pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "\u0661", "8", "1" * 5000])
-def test_what_is_no_number_up_to_7_is_refused(text):
-    with pytest.raises(ValueError, match=" 1 to 7, "):
-        read_number(iter(text.split()), 1, 7)
-
-
-def test_numbers_are_read_until_0_or_what_is_none():
-    for end in "", "0", "00 5":
-        assert list(read_numbers(iter(f"7 007 {end}".split()))) == [7, 7]
-    for text, error in ("x", ValueError), ("7 x", EOFError), ("7 -1 5", EOFError):
-        with pytest.raises(error):
-            list(read_numbers(iter(text.split())))
-
-
-def test_decimals_are_read_with_sign_and_point():
-    tokens = iter("-1.5 .5 5. 007".split())
-    assert [read_decimal(tokens) for _ in range(4)] == [-1.5, 0.5, 5, 7]
-    for text in "", "-", ".", "1..5", "--1", "nan", "1e9", "\u0661", "1" * 16:
-        with pytest.raises(ValueError, match="found "):
-            read_decimal(iter(text.split()))
 
 
 def test_help_is_the_docstring_and_other_options_are_refused():
