@@ -27,23 +27,24 @@ ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, PROBLEMS = ROOT / "solutions", ROOT / "lib" / "problems"
 BUILTINS = {name for name in dir(builtins) if name[:2] != "__"} | {"__annotations__"}
 IMPORTS = ast.Import, ast.ImportFrom
-# What may run when lib is imported. Without ast.Store, only names can be bound.
+# What may run when lib is imported. No ast.Store: a.b = 1 and a[0] = 1 are not plain.
 PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.arg
 PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Set
 PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.Dict
 PLAIN += ast.List, ast.Tuple, ast.operator, ast.unaryop
-CONSTANT = r"\w+ = (\d[\w.+]*|'[^'\\]*'|float\('-?inf'\)|[-+*/%<>&|^~(),\s])+"
+CONSTANT = r"\w+ = (\b\d\w*|'[^'\\]*'|float\('-?inf'\)|[-+*/.%<>&|^~(),\s])+"
 
 
 def is_plain(node):
     """Return whether a node of lib runs nothing when lib is imported."""
     if isinstance(node, (ast.Name, ast.Call)):
-        return isinstance(node, ast.Name) or ast.unparse(node.func) == "float"
-    is_def = isinstance(node, (ast.FunctionDef, ast.Lambda))
-    parts = [node.args] if is_def else getattr(node, "elts", ast.iter_child_nodes(node))
+        return bool(re.fullmatch(r"\w+|float\('-?\w+'\)", ast.unparse(node)))
+    parts = getattr(node, "elts", ast.iter_child_nodes(node))
+    if isinstance(node, (ast.FunctionDef, ast.Lambda)):
+        parts = [node.args, getattr(node, "returns", None) or node.args]
     names = {ast.unparse(name) for name in getattr(node, "decorator_list", ())}
     is_quiet = names <= {"property", "staticmethod", "classmethod"}
-    is_quiet &= getattr(node, "name", "") != "__init_subclass__"
+    is_quiet &= getattr(node, "name", "") != "__init_subclass__"  # it acts later
     return is_quiet and isinstance(node, PLAIN) and all(map(is_plain, parts))
 
 
@@ -63,9 +64,8 @@ def meanings(node):
 
 
 def find_uses(statement, path):
-    """Yield (name, meaning, line) for each use of a global name; "": it is read."""
-    # Equal meanings are equal things: a line of Python that binds the name, or a place.
-    known = {}
+    """Yield (name, meaning, line) for each use of a global name; "": it is only read."""
+    known = {}  # (name, line): its meaning, the line that binds it; else it is a place
     for node in ast.walk(statement):
         for name, text in meanings(node):
             known[name, node.lineno] = re.sub(r"^(import \w+)\.[\w.]+$", r"\1", text)
@@ -84,7 +84,7 @@ def find_uses(statement, path):
                 if verb == "LOAD" and not (in_class and name in attributes):
                     yield name, "", line
                 elif verb != "LOAD" and not in_class:
-                    yield name, known.get((name, line), f"{path}:{line}"), line
+                    yield name, known.pop((name, line), f"{path}:{line}"), line
                 attributes.add(name)
 
 
@@ -141,7 +141,8 @@ class Source:
                 if why:
                     self.refuse(node.lineno, why)
                 elif words[0] == "lib":
-                    uses = [use for use in node.uses if use[0] != alias.name]
+                    own = alias.name, f"from {module} import {ast.unparse(alias)}"
+                    uses = [use for use in node.uses if use[:2] != own]
                     node.uses = [*uses, (alias.name, "", node.lineno)]
                     self.imported.add(alias.name)
                     new = [a for a in node.names if a.asname not in (None, a.name)]
@@ -155,8 +156,8 @@ class Source:
         """Return why an import can't be bundled, if so; words: what it names."""
         is_alone, level = node in self.alone, getattr(node, "level", None)
         depth = 1 if words[0] in sys.stdlib_module_names else len(words)
-        near = ["/".join(words[: n + 1]) + ".py" for n in range(depth)]
-        for name in [*near, f"{words[0]}/__init__.py"] if self.folder else ():
+        near = ["/".join(words[: n + 1]) for n in range(depth) if self.folder]
+        for name in [path + end for path in near for end in (".py", "/__init__.py")]:
             file = (self.folder / name).resolve()
             if file.exists() and ROOT / "lib" not in file.parents:
                 return f"{name} is not bundled: rename it, or copy what you need of it"
@@ -216,8 +217,9 @@ def check(modules, kept, program):
                 source.refuse(line, f"nothing binds {name} here: define or import it")
     for name, meaning, line in [use for node in program.body for use in node.uses]:
         if meaning and name in users and meaning != known.get(name, [""])[0]:
-            why = f"{users.pop(name)} uses the name {name}: rename yours"
-            program.refuse(line, why)
+            program.refuse(
+                line, f"{users.pop(name)} uses the name {name}: rename yours"
+            )
 
 
 def bundle(file, refusals):
@@ -252,7 +254,9 @@ def bundle(file, refusals):
 def run_tool(main):
     """Exit with the status of main(), without a traceback for what its user does."""
     try:
-        sys.stdout.reconfigure(errors="backslashreplace")
+        getattr(sys.stdout, "reconfigure", dict)(
+            errors="backslashreplace"
+        )  # not in 3.6
         status = main()
         sys.stdout.flush()
     except KeyboardInterrupt:
