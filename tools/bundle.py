@@ -64,7 +64,7 @@ def meanings(node):
 
 
 def find_uses(statement, path):
-    """Yield (name, meaning, line) for each use of a global name; "": it is only read."""
+    """Yield (name, meaning, line) for each use of a global name; "": it is read."""
     known = {}  # (name, line): its meaning, the line that binds it; else it is a place
     for node in ast.walk(statement):
         for name, text in meanings(node):
@@ -91,9 +91,9 @@ def find_uses(statement, path):
 class Source:
     """A file: its statements, its global names, and why it can't be bundled.
 
-    body: the statements. Each has text; above, the lines before it; apart, these but
-    for the comments directly above it; uses of names. alone: those that share no line
-    moved: for the bundle's top; imported: names from lib; names: what is bound here
+    body: the statements. Each has text; above, the lines before it; apart, those lines
+    without the comment that belongs to it; uses of names. alone: statements that share
+    no line; moved: to the bundle's top; imported: names from lib; names: bound here
     """
 
     def __init__(self, file, sources, folder=None):
@@ -105,8 +105,8 @@ class Source:
         try:
             self.split(importlib.util.decode_source(file.read_bytes()))
         except (SyntaxError, ValueError, ImportError, RecursionError) as error:
-            line = getattr(error, "lineno", None) or 1
-            self.refuse(line, f"{getattr(error, 'msg', error)}: correct it")
+            why = f"{getattr(error, 'msg', error)}: correct it"
+            self.refuse(getattr(error, "lineno", 0) or 1, why)
             self.split("")
         sources[file] = self
         self.enter_imports(sources)
@@ -206,8 +206,9 @@ def check(modules, kept, program):
         for node in source.body:
             if not (is_plain(node) and node in source.alone):
                 source.refuse(node.lineno, "lib acts here: only import and define")
-        uses = [use for node in source.body if node in kept for use in node.uses]
-        for name, meaning, line in uses:
+        for name, meaning, line in [
+            u for n in source.body if n in kept for u in n.uses
+        ]:
             users.setdefault(name, source.path)
             new = meaning, source.path
             first, path = known.setdefault(name, new) if meaning else new
@@ -217,9 +218,8 @@ def check(modules, kept, program):
                 source.refuse(line, f"nothing binds {name} here: define or import it")
     for name, meaning, line in [use for node in program.body for use in node.uses]:
         if meaning and name in users and meaning != known.get(name, [""])[0]:
-            program.refuse(
-                line, f"{users.pop(name)} uses the name {name}: rename yours"
-            )
+            why = f"{users.pop(name)} uses the name {name}: rename yours"
+            program.refuse(line, why)
 
 
 def bundle(file, refusals):
@@ -254,9 +254,7 @@ def bundle(file, refusals):
 def run_tool(main):
     """Exit with the status of main(), without a traceback for what its user does."""
     try:
-        getattr(sys.stdout, "reconfigure", dict)(
-            errors="backslashreplace"
-        )  # not in 3.6
+        getattr(sys.stdout, "reconfigure", dict)(errors="backslashreplace")
         status = main()
         sys.stdout.flush()
     except KeyboardInterrupt:

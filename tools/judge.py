@@ -152,7 +152,7 @@ def find_jobs(names, command, python):
     for _, line, _ in jobs:
         is_missing = line[-1].endswith(".py") and not os.path.isfile(line[-1])
         if is_missing or not shutil.which(line[0]):
-            refuse(f"can't run {' '.join(line)}: give NAME, or PROGRAM.py CASES")
+            refuse(f"can't run {shlex.join(line)}: give NAME, or PROGRAM.py CASES")
     return [(name, line, find_cases(folder)) for name, line, folder in jobs]
 
 
