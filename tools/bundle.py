@@ -44,7 +44,6 @@ def is_plain(node):
         parts = [node.args, getattr(node, "returns", None) or node.args]
     names = {ast.unparse(name) for name in getattr(node, "decorator_list", ())}
     is_quiet = names <= {"property", "staticmethod", "classmethod"}
-    is_quiet &= getattr(node, "name", "") != "__init_subclass__"  # it acts later
     return is_quiet and isinstance(node, PLAIN) and all(map(is_plain, parts))
 
 
@@ -206,9 +205,8 @@ def check(modules, kept, program):
         for node in source.body:
             if not (is_plain(node) and node in source.alone):
                 source.refuse(node.lineno, "lib acts here: only import and define")
-        for name, meaning, line in [
-            u for n in source.body if n in kept for u in n.uses
-        ]:
+        uses = [use for node in source.body if node in kept for use in node.uses]
+        for name, meaning, line in uses:
             users.setdefault(name, source.path)
             new = meaning, source.path
             first, path = known.setdefault(name, new) if meaning else new
