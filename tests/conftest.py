@@ -27,11 +27,6 @@ for name in [name for name in os.environ if name.startswith("PYTHON")]:
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 # What runs in the background may ignore Ctrl-C, and then all that it starts does.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-if sys.platform == "linux":  # elsewhere the limit is not kept, or can't be set
-    # Not RLIMIT_AS: PyPy and threads reserve addresses that they don't use.
-    soft, hard = resource.getrlimit(resource.RLIMIT_DATA)
-    if not 0 <= soft < MEMORY:
-        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, hard))
 
 
 def pytest_collection_modifyitems(items):
@@ -48,19 +43,36 @@ def caches():
         yield
 
 
-@pytest.fixture(autouse=True)
-def processor_time(request):
-    """Limit the time of a test, and of what it starts: a wrong undo never ends."""
-
-    seconds = 10 if request.path.stem in FIRST else 60
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item):
+    """Limit what a test and each process that it starts may take: time and memory."""
+    seconds = 10 if item.path.stem in FIRST else 60
 
     def fail(*_):
-        resource.setrlimit(resource.RLIMIT_CPU, (hard, hard))
+        release(resource.RLIMIT_CPU)
         words = f"not done after {seconds} seconds of processor time"
         pytest.fail(words, pytrace=False)
 
-    if resource is not None:
-        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
-        most = int(time.process_time()) + seconds
-        signal.signal(signal.SIGXCPU, fail)
-        resource.setrlimit(resource.RLIMIT_CPU, (most, hard))
+    if resource is None:
+        return (yield)
+    signal.signal(signal.SIGXCPU, fail)
+    limit(resource.RLIMIT_CPU, int(time.process_time()) + seconds)
+    if sys.platform == "linux":  # Not RLIMIT_AS: PyPy reserves more than it uses.
+        limit(resource.RLIMIT_DATA, MEMORY)
+    try:
+        return (yield)
+    finally:  # A report takes memory too.
+        release(resource.RLIMIT_CPU)
+        release(resource.RLIMIT_DATA)
+
+
+def limit(what, most):
+    """Set a limit, unless a lower one is set already that nobody can raise."""
+    hard = resource.getrlimit(what)[1]
+    resource.setrlimit(what, (most if hard < 0 else min(most, hard), hard))
+
+
+def release(what):
+    """Raise a limit as far as possible."""
+    hard = resource.getrlimit(what)[1]
+    resource.setrlimit(what, (hard, hard))
