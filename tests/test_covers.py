@@ -110,3 +110,12 @@ def test_a_search_needs_memory_for_its_nodes_and_not_for_its_steps(name, solve):
     instance = read_instance(name)
     peak = peak_memory(lambda: [None for _ in islice(solve(*instance), 200)])
     assert peak < 400 * sum(map(len, instance[1]))
+
+
+def test_masks_of_lanes_are_kept_as_far_as_there_is_room(monkeypatch):
+    options = [[item, item + 1] for item in range(2_999)] + [[2_999]]
+    peaks = []
+    for room in 32_000_000, 1_000_000, 0:
+        monkeypatch.setattr(lanes, "ROOM", room)
+        peaks.append(peak_memory(lambda: next(lane_covers(3_000, options))))
+    assert peaks[2] + 500_000 < peaks[1] < peaks[2] + 1_100_000 < peaks[0]

@@ -133,16 +133,13 @@ GRIDS = """abc322_d abc326_d codingame_latin_squares codingame_polyominoes
     poj3074 poj3076 spoj_sudoku"""
 ODD = {
     "unended": lambda data: data.rstrip(b"\n"),
-    "CRLF": lambda data: data.replace(b"\n", b"\r\n"),
+    "CRLF and a byte-order mark": lambda data: b"\xef\xbb\xbf"
+    + data.replace(b"\n", b"\r\n"),
     "lone CR": lambda data: data.replace(b"\n", b"\r"),
-    "blanks at the ends of lines": lambda data: data.replace(b"\n", b" \t\n"),
-    "blanks before lines": lambda data: b" " + data.replace(b"\n", b"\n "),
-    "a byte-order mark": lambda data: b"\xef\xbb\xbf" + data,
-    "blank lines around": lambda data: b"\n \n" + data + b"\n\n\n",
-    "blank lines between": lambda data: data.replace(b"\n", b"\n\n"),
+    "blanks around lines": lambda data: b" " + data.replace(b"\n", b" \t\n "),
+    "blank lines": lambda data: b"\n \n" + data.replace(b"\n", b"\n\n") + b"\n",
     "0 0 after it": lambda data: data + b"\n0 0\n",
-    "Ctrl-Z after it": lambda data: data + b"\x1a",
-    "NUL after it": lambda data: data + b"\0\n\0\0",
+    "Ctrl-Z and NUL after it": lambda data: data + b"\x1a\n\0\n\0\0",
     "junk after it": lambda data: data + b"\n*** the end ***\n0 0\n\xff\n",
     "rows spaced out": spaced,
     "blanks as line ends": lambda data: re.sub(rb"[ \t]+", b"\n", data),
