@@ -21,14 +21,16 @@ def grown_order(near, sign):
     """Return how many states an order may have, and it; sign 1: longest wait first."""
     order, states = [], 0
     reached = set()  # in the order or waiting
+    fresh = list(map(len, near))  # how many of those near an item are not reached
     for first in sorted(range(len(near)), key=lambda item: len(near[item])):
         waiting = {} if first in reached else {first: 0}  # since how many in the order
         while waiting:
-            item = min(
-                waiting, key=lambda i: (len(near[i] - reached), sign * waiting[i])
-            )
-            waiting.update(dict.fromkeys(near[item] - reached, len(order)))
-            reached |= near[item]
+            item = min(waiting, key=lambda i: (fresh[i], sign * waiting[i]))
+            for mate in near[item] - reached:
+                waiting[mate] = len(order)
+                reached.add(mate)
+                for other in near[mate]:
+                    fresh[other] -= 1
             del waiting[item]
             order.append(item)
             states += 1 << len(waiting)
