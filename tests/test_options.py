@@ -109,9 +109,3 @@ def test_items_may_have_names_of_any_kind_that_can_be_hashed():
 def test_names_that_are_unknown_or_of_two_items_are_refused(arguments, message):
     with pytest.raises(ValueError, match=f"^{message}$"):
         numbered(*arguments)
-
-
-@each_search
-def test_a_name_twice_in_an_option_is_refused_by_the_search(solve):
-    with pytest.raises(ValueError, match="^option 1: item 1 twice$"):
-        solve(*numbered("ab", ["a", "bb"]))

@@ -8,7 +8,6 @@ from lib.read import (
     read_grids,
     read_matrix,
     read_numbers,
-    write_grid,
 )
 
 
@@ -50,8 +49,3 @@ def test_after_a_grid_half_a_row_is_a_grid_that_is_wrong_and_less_ends_it(size, 
             next(grids)
     with pytest.raises(ValueError):  # the first grid must be one
         next(read_grids(iter("x"), size, "123456789."))
-
-
-def test_grids_are_written_as_lines():
-    assert write_grid("abcd", 2) == "ab\ncd\n"
-    assert write_grid("abcd", 2, " ") == "a b\nc d\n"
