@@ -30,9 +30,7 @@ def search_covers(links):
         return  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
-    untried = [
-        (forced, 0, 0)
-    ]  # nodes to choose; how long hidden and chosen were before
+    untried = [(forced, 0, 0)]  # nodes; how many were hidden, and chosen, before them
     while untried:
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
@@ -43,14 +41,13 @@ def search_covers(links):
             order.remove(failed)
             order.insert(0, failed)
             continue
-        item = choose_item(links, order)
+        item = node = choose_item(links, order)
         if item is None:
             yield [links.option[node] for node in chosen]
             continue
-        node = up[item]
-        while node != item:  # upwards: the last one added is the first one tried
-            untried.append(([node], len(hidden), len(chosen)))
+        while up[node] != item:  # upwards: the last one added is the first one tried
             node = up[node]
+            untried.append(([node], len(hidden), len(chosen)))
     links.unhide(0)
 
 
@@ -67,7 +64,6 @@ def choose_all(links, nodes, chosen):
             failed = choose_option(links, node, nodes)
             if failed is not None:
                 return failed
-    return None
 
 
 def choose_option(links, node, forced):

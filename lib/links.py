@@ -9,13 +9,12 @@
 #     option 3                      8
 #
 # A column is a ring: from an item's header down through the item's nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes. The first line
-# hides a node: it links the nodes above and below it, up[node] and down[node], to each
-# other. The node's own links stay, so the second line can unhide it.
+# last one back to the header. A row is the ring of an option's nodes. Here the first
+# line hides a node: it links the nodes above and below it to each other. The node's own
+# links stay, so the second line can unhide it.
 #     down[above], up[below] = below, above
 #     down[up[node]] = up[down[node]] = node
-# Nodes are unhidden in reverse order: so each finds the neighbours that it had when it
-# was hidden.
+# Nodes are unhidden in reverse order: so each finds the neighbours that it had before.
 
 
 class Links:
@@ -36,8 +35,7 @@ class Links:
         for number, option in enumerate(options):
             first = len(up)
             self.top += option
-            self.right += range(first + 1, first + len(option))
-            self.right += [first][: len(option)]
+            self.right += [*range(first + 1, first + len(option)), first][: len(option)]
             self.option += [number] * len(option)
             for node, item in enumerate(option, first):
                 above = up[item]

@@ -1,37 +1,35 @@
-"""An order of items in which few wait at any time, for counting."""
+"""An order of items in which those that share options are near each other."""
+
+from heapq import heappop, heappush
 
 
 def side_by_side(items, options):
-    """Return the primary items in a good order.
+    """Return options, with the primary items numbered anew in a good order.
 
     After an item is put into the order, those that share an option with it wait.
-    Next is the item after which the fewest others begin to wait. Ties go to the longest
-    wait (on a board, from diagonal to diagonal) or to the shortest (from row to row).
-    Both are tried, since each item that waits may double the states.
+    Next is the waiting item after which the fewest others begin to wait. An option with
+    more than 20 items tells little, and would take much memory: it is ignored.
     """
     near = [set() for _ in range(items)]  # the items that share an option with each
     for option in options:
-        primary = [item for item in option if item < items]
+        primary = {item for item in option if item < items and len(option) <= 20}
         for item in primary:
-            near[item].update(primary)
-    return min(grown_order(near, sign) for sign in (1, -1))[1]
-
-
-def grown_order(near, sign):
-    """Return how many states an order may have, and it; sign 1: longest wait first."""
-    order, states = [], 0
-    reached = set()  # in the order or waiting
-    fresh = list(map(len, near))  # how many of those near an item are not reached
-    for first in sorted(range(len(near)), key=lambda item: len(near[item])):
-        waiting = {} if first in reached else {first: 0}  # since how many in the order
+            near[item] |= primary
+    # By item: how many near it are not reached, times items; its number breaks ties.
+    fresh = [len(near[item]) * items + item for item in range(items)]
+    reached, rank = set(), {}  # reached: in the order or waiting
+    for start in sorted(fresh):
+        waiting = [start]  # an item's value of fresh, each time it becomes less
         while waiting:
-            item = min(waiting, key=lambda i: (fresh[i], sign * waiting[i]))
-            for mate in near[item] - reached:
-                waiting[mate] = len(order)
-                reached.add(mate)
+            item = heappop(waiting) % items
+            if item in rank:
+                continue
+            rank[item] = len(rank)
+            begin = near[item] - reached
+            reached |= begin
+            for mate in begin:
                 for other in near[mate]:
-                    fresh[other] -= 1
-            del waiting[item]
-            order.append(item)
-            states += 1 << len(waiting)
-    return states, order
+                    fresh[other] -= items
+                    if other in reached:
+                        heappush(waiting, fresh[other])
+    return [[rank.get(item, item) for item in option] for option in options]

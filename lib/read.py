@@ -34,15 +34,6 @@ def read_number(tokens, least=0, most=999999999):
     return number
 
 
-def read_decimal(tokens):
-    """Return the next number, which need not be whole."""
-    token = next(tokens, "")
-    digits = token[token.startswith("-") :].replace(".", "", 1)
-    if not digits.encode().isdigit() or len(digits) > 15:
-        raise ValueError(f"expected a number of up to 15 digits, found {shown(token)}")
-    return float(token)
-
-
 def read_numbers(tokens, most=999999999):
     """Yield the next numbers, until the end or a 0. ValueError: more than most.
 

@@ -22,7 +22,7 @@ def smallest_cover(items, options, limit=None):
     bit_of = {item: 1 << rank for rank, item in enumerate(order)}
     masks = [sum(bit_of[item] for item in option) for option in options]
     choices = [holders[item] for item in order]  # from here on by rank, not by item
-    near = [1 << rank for rank in range(items)]  # itself and who shares an option
+    near = [0] * items  # the items that share an option with each
     for rank, numbers in enumerate(choices):
         for number in numbers:
             near[rank] |= masks[number]

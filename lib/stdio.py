@@ -1,8 +1,7 @@
 """Files or standard input in, answers out, a line for what goes wrong.
 
 Exit statuses: 0, all is answered; 1, a line is wrong, or the output can't be written;
-2, an option is unknown, or a file can't be read (the other files are still answered);
-130, interrupted.
+2, a file can't be read (the others are still answered); 130, interrupted.
 """
 
 import os
@@ -20,8 +19,6 @@ def run(answers):
         for name in sys.argv[1:] or ["-"]:
             place = program if name == "-" else f"{program}: {name}"
             try:
-                if name.startswith("-") and name != "-":
-                    raise OSError(0, "unknown option; see --help")
                 source = 0 if name == "-" else name
                 file = open(source, encoding="utf-8-sig", errors="replace")
             except OSError as error:
@@ -47,14 +44,12 @@ def answer_file(answers, file, place):
     Lines are stripped, blank ones skipped. ValueError: the line read last is wrong.
     EOFError: it is no case, so the input ends there.
     """
-    number = 0
+    number, line = 0, ""
 
     def read():
         """Yield the lines, and count them."""
-        nonlocal number
+        nonlocal number, line
         for number, line in enumerate(file, 1):
-            if "\ufffd" in line:
-                raise ValueError("this is not text in UTF-8")
             line = line.replace("\0", " ").replace("\x1a", " ").strip()
             if line:
                 yield line
@@ -68,12 +63,11 @@ def answer_file(answers, file, place):
         finally:
             print(end="", flush=True)  # before any message
         # Judges may fail what writes to stderr. From a terminal no more may ever come.
-        if os.isatty(2) and not file.isatty():
-            for number, line in enumerate(file, number + 1):
-                if line.strip("\0\x1a \t\r\n"):
-                    raise EOFError
+        if os.isatty(2) and not file.isatty() and next(lines, None):
+            raise EOFError
     except EOFError:
         if os.isatty(2):
             print(f"{place}: line {number}: not read from here", file=sys.stderr)
     except (ValueError, MemoryError) as error:
-        sys.exit(f"{place}: line {number}: {str(error) or 'not enough memory'}")
+        wrong = "this is not text in UTF-8" if "\ufffd" in line else str(error)
+        sys.exit(f"{place}: line {number}: {wrong or 'not enough memory'}")

@@ -30,15 +30,11 @@ class Sudoku:
             raise ValueError("a box of no cells")
         self.size = size = box_height * box_width
         self.cells = cells = size * size
-        if symbols is None and size > len(SYMBOLS):
-            raise ValueError(f"more than {len(SYMBOLS)} values need symbols")
         symbols = SYMBOLS[:size] if symbols is None else symbols
-        if not len(symbols) == len(set(symbols)) == size:
+        if not len("".join(symbols)) == len(symbols) == len(set(symbols)) == size:
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are no symbols, found {blanks!a}")
-        if set(map(len, [*symbols, *blanks])) != {1}:
-            raise ValueError("a symbol or a blank of more or less than a character")
         self.symbols = [*symbols] * cells  # by option
         self.items = []  # by option: its cell, then the value in each of its units
         self.clue_at = []  # by cell: {symbol: option, blank: -1}
@@ -48,10 +44,8 @@ class Sudoku:
             units = row, size + column, 2 * size + box
             starts = [cells + unit * size for unit in units]
             self.items += zip([cell] * size, *(range(at, at + size) for at in starts))
-            options = range(cell * size, cell * size + size)
-            self.clue_at.append(
-                {**dict.fromkeys(blanks, -1), **dict(zip(symbols, options))}
-            )
+            self.clue_at.append(dict.fromkeys(blanks, -1))
+            self.clue_at[cell].update(zip(symbols, range(cell * size, cells * size)))
         self.lanes = Lanes(4 * cells, self.items, marks=False)
 
     def solve(self, puzzle):
@@ -71,8 +65,7 @@ class Sudoku:
                 items = [self.items[option] for option in options]
                 covers = search_covers(Links(4 * self.cells, items))
             for cover in covers:
-                values = [self.symbols[options[number]] for number in sorted(cover)]
-                yield "".join(values)
+                yield "".join(self.symbols[options[number]] for number in sorted(cover))
 
     def reduced(self, puzzle):
         """Yield lists of options, in order, with each solution in one of them.

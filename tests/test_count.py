@@ -5,8 +5,7 @@ import random
 import pytest
 
 from lib import count
-from lib.count import count_covers, count_in_layers
-from lib.lanes import Lanes
+from lib.count import count_covers, count_states
 from lib.shapes import rectangle, turned
 from support import (
     COVERS,
@@ -21,8 +20,12 @@ L_TROMINOES = turned([(0, 0), (0, 1), (1, 0)])
 TETROMINOES = [*turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]
 L_SHAPED, ALL = DOMINOES + L_TROMINOES, DOMINOES + L_TROMINOES + TETROMINOES
 SETS = [DOMINOES, L_TROMINOES, L_SHAPED, TETROMINOES, ALL]
-# In which ways options are counted: how many states, and ways to each, end the layers
-WAYS = {"layers": (0, 0), "lists": (-1, 1 << 99), "both": (2, 1 << 99)}
+# How many states a turn has, how many ways to each are often, how many states are many
+WAYS = {
+    "by turns": (1, 10, 1_000),
+    "states": (1_000, 0, 1_000),
+    "lists": (1, 1 << 99, 2),
+}
 
 
 def tilings(height, width, shapes):
@@ -54,13 +57,12 @@ def mixed(rng, items, options):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_random_instances_have_as_many_covers_as_brute_force_finds(way, monkeypatch):
-    monkeypatch.setattr(count, "MANY", WAYS[way][0])
-    monkeypatch.setattr(count, "OFTEN", WAYS[way][1])
+    for name, value in zip(["TURN", "OFTEN", "MANY"], WAYS[way]):
+        monkeypatch.setattr(count, name, value)
     for instance, covers in solved_instances():
         assert count_covers(*instance) == len(covers), instance
-        lanes = Lanes(*instance)
-        if all(lanes.holders[: instance[0]]):  # each item has an option
-            assert count_in_layers(lanes) == len(covers), instance
+        if way == "states":
+            assert list(count_states(*instance))[-1] == len(covers), instance
 
 
 @pytest.mark.parametrize("name", sorted(set(COVERS) - {"langford_12", "queens_12"}))

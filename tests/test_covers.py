@@ -117,5 +117,6 @@ def test_masks_of_lanes_are_kept_as_far_as_there_is_room(monkeypatch):
     peaks = []
     for room in 32_000_000, 1_000_000, 0:
         monkeypatch.setattr(lanes, "ROOM", room)
-        peaks.append(peak_memory(lambda: next(lane_covers(3_000, options))))
+        search = lanes.search_lanes(lanes.Lanes(3_000, options))
+        peaks.append(peak_memory(lambda: next(search)))
     assert peaks[2] + 500_000 < peaks[1] < peaks[2] + 1_100_000 < peaks[0]

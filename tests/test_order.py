@@ -1,4 +1,4 @@
-"""The order of items for counting: each item once, and few that wait."""
+"""The order of items: each has one number, and few wait at any time."""
 
 import random
 
@@ -8,11 +8,23 @@ from lib.order import side_by_side
 from support import DOMINOES, random_instance, tiling
 
 
-def test_each_primary_item_is_there_once():
+def new_numbers(options, ordered):
+    """Return the new number of each item."""
+    numbers = {}
+    for option, others in zip(options, ordered):
+        for item, number in zip(option, others):
+            assert numbers.setdefault(item, number) == number
+    return numbers
+
+
+def test_primary_items_get_numbers_of_their_own_and_secondary_ones_keep_theirs():
     rng = random.Random(1)
     for _ in range(500):
         items, options, _ = random_instance(rng)
-        assert sorted(side_by_side(items, options)) == list(range(items))
+        numbers = new_numbers(options, side_by_side(items, options))
+        assert len(set(numbers.values())) == len(numbers)
+        for item, number in numbers.items():
+            assert 0 <= number < items if item < items else number == item
 
 
 @pytest.mark.parametrize("height, width", [(1, 30), (3, 25), (25, 3), (8, 8)])
@@ -20,8 +32,13 @@ def test_no_more_cells_of_a_board_wait_than_its_shorter_side_has(height, width):
     items, options = tiling(height, width, DOMINOES)
     names = random.Random(2).sample(range(items), items)
     options = [[names[item] for item in option] for option in options]
-    placed, reached = set(), set()
-    for item in side_by_side(items, options):
-        placed.add(item)
-        reached |= {mate for option in options if item in option for mate in option}
-        assert len(reached - placed) <= min(height, width) + 1
+    ordered = side_by_side(items, options)
+    for count in range(items):
+        reached = {item for option in ordered if min(option) < count for item in option}
+        assert (
+            len([item for item in reached if item >= count]) <= min(height, width) + 1
+        )
+
+
+def test_an_option_with_very_many_items_takes_little_time_and_memory():
+    assert sorted(side_by_side(20_000, [range(20_000)])[0]) == list(range(20_000))

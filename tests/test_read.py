@@ -2,13 +2,8 @@
 
 import pytest
 
-from lib.read import (
-    read_cells,
-    read_decimal,
-    read_grids,
-    read_matrix,
-    read_numbers,
-)
+from lib.problems.hdu2295 import read_decimal
+from lib.read import read_cells, read_grids, read_matrix, read_numbers
 
 
 def test_numbers_are_read_until_0_or_what_is_none():

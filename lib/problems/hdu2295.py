@@ -7,8 +7,17 @@ To run it: python3 hdu2295.py cases.txt
 """
 
 from lib.set_cover import smallest_cover
-from lib.read import read_decimal, read_number, read_tokens
+from lib.read import read_number, read_tokens, shown
 from lib.stdio import run
+
+
+def read_decimal(tokens):
+    """Return the next number, which need not be whole."""
+    token = next(tokens, "")
+    digits = token[token.startswith("-") :].replace(".", "", 1)
+    if not digits.encode().isdigit() or len(digits) > 15:
+        raise ValueError(f"expected a number of up to 15 digits, found {shown(token)}")
+    return float(token)
 
 
 def read_points(tokens, count):

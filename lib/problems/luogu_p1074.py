@@ -31,7 +31,7 @@ def answers(lines):
         for options in sudoku.reduced(grid):
             own = [scores[option] for option in options]
             lanes = Lanes(324, [sudoku.items[option] for option in options])
-            for cover in search_lanes(lanes, lanes.full):
+            for cover in search_lanes(lanes):
                 best = max(best, sum(map(own.__getitem__, cover)))
     except ValueError:  # a clue that repeats
         pass
