@@ -7,29 +7,37 @@ def side_by_side(items, options):
     """Return options, with the primary items numbered anew in a good order.
 
     After an item is put into the order, those that share an option with it wait.
-    Next is the waiting item after which the fewest others begin to wait. An option with
-    more than 20 items tells little, and would take much memory: it is ignored.
+    Next is the waiting item after which the fewest others begin to wait. Ties go to the
+    longest wait (on a board, from diagonal to diagonal) or to the shortest (from row to
+    row): both are tried. An option with more than 20 items tells little: it is ignored.
     """
-    near = [set() for _ in range(items)]  # the items that share an option with each
+    near = [{item} for item in range(items)]  # those that share an option with each
     for option in options:
         primary = {item for item in option if item < items and len(option) <= 20}
         for item in primary:
             near[item] |= primary
-    # By item: how many near it are not reached, times items; its number breaks ties.
-    fresh = [len(near[item]) * items + item for item in range(items)]
-    reached, rank = set(), {}  # reached: in the order or waiting
-    for start in sorted(fresh):
-        waiting = [start]  # an item's value of fresh, each time it becomes less
+    found = [grown_order(near, sign) for sign in (1, -1)]
+    _, rank = min(found, key=lambda pair: pair[0])
+    return [[rank.get(item, item) for item in option] for option in options]
+
+
+def grown_order(near, sign):
+    """Return how many states there may be, and an order; sign 1: longest wait first."""
+    states, rank = 0, {}
+    reached = {}  # item that is in the order or waits -> since when
+    fresh = list(map(len, near))  # how many of those near an item are not reached
+    for start in sorted(range(len(near)), key=fresh.__getitem__):
+        waiting = [(0, 0, start)]  # with an entry for each change of fresh
         while waiting:
-            item = heappop(waiting) % items
+            item = heappop(waiting)[2]
             if item in rank:
                 continue
             rank[item] = len(rank)
-            begin = near[item] - reached
-            reached |= begin
-            for mate in begin:
+            for mate in sorted(near[item].difference(reached)):
+                reached[mate] = sign * len(rank)
                 for other in near[mate]:
-                    fresh[other] -= items
+                    fresh[other] -= 1
                     if other in reached:
-                        heappush(waiting, fresh[other])
-    return [[rank.get(item, item) for item in option] for option in options]
+                        heappush(waiting, (fresh[other], reached[other], other))
+            states += 1 << len(reached) - len(rank)
+    return states, rank
