@@ -8,20 +8,14 @@ from lib.order import side_by_side
 from support import DOMINOES, random_instance, tiling
 
 
-def new_numbers(options, ordered):
-    """Return the new number of each item."""
-    numbers = {}
-    for option, others in zip(options, ordered):
-        for item, number in zip(option, others):
-            assert numbers.setdefault(item, number) == number
-    return numbers
-
-
 def test_primary_items_get_numbers_of_their_own_and_secondary_ones_keep_theirs():
     rng = random.Random(1)
     for _ in range(500):
         items, options, _ = random_instance(rng)
-        numbers = new_numbers(options, side_by_side(items, options))
+        numbers = {}
+        for option, others in zip(options, side_by_side(items, options)):
+            for item, number in zip(option, others):
+                assert numbers.setdefault(item, number) == number
         assert len(set(numbers.values())) == len(numbers)
         for item, number in numbers.items():
             assert 0 <= number < items if item < items else number == item
