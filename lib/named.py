@@ -8,22 +8,17 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
     """Return an iterator over the exact covers, each a list of the chosen options.
 
     items: names, of any kind that can be hashed, to be covered exactly once
-    options: a dict from the name of each option to the names of its items, or an
-        iterable of options; a cover has the names, or the options as they were given
+    options: a dict from the name of each option to the names of its items; or an
+        iterable of options, which are then in the covers as they were given
     secondary: names of items to be covered at most once
     shared: names of items to be covered any number of times, but always in one colour;
         an option has the pair (name, colour) for such an item
-    search: lane_covers or exact_covers, or any function that takes their arguments and
-        returns an iterable of lists of indexes
+    search: lane_covers or exact_covers, or a function with their arguments and results
 
-    The options of a cover are in the order in which they were chosen. Nothing is
-    searched before a cover is asked for; what is wrong is an error at once.
-
-    ValueError: two items have one name; the name of an item is also that of a shared
-    item with a colour; an option has a name that no item has, an item twice, or a
-    shared item without a colour or in two colours. It names the option by its name, or
-    by its index, from 0. TypeError: a name or a colour can't be hashed; an option is
-    not an iterable.
+    Covers are searched when they are asked for; what is wrong is an error at once.
+    ValueError: two items have one name, or one is a shared item with a colour; an
+    option, named by its index or key, has a name that no item has, an item twice, or a
+    shared item without a colour or in two. TypeError: a name can't be hashed.
     """
     if options is None:
         raise TypeError("named_covers needs items, then options: names to be covered")

@@ -50,7 +50,7 @@ def answer_file(answers, file, place):
         """Yield the lines, and count them."""
         nonlocal number, line
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
             if line:
                 yield line
 
