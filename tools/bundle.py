@@ -1,258 +1,510 @@
 #!/usr/bin/env python3
 """Make one file of a program and of what it uses of lib, to paste into a judge.
 
-    python3 tools/bundle.py [poj3074 ...]      write all solutions, or some
-    python3 tools/bundle.py --check            name those that are not current
-    python3 tools/bundle.py --stdout poj3074   print one
-    python3 tools/bundle.py my.py > submit.py  bundle a file of your own
+    python3 tools/bundle.py                     write all solutions that are not current
+    python3 tools/bundle.py poj3074 poj2676     write these two, if they are not
+    python3 tools/bundle.py --check             write nothing, name what is not current
+    python3 tools/bundle.py --stdout poj3074    print a solution
+    python3 tools/bundle.py my.py -o submit.py  bundle a file of your own, in any folder
+    python3 tools/bundle.py my.py > submit.py   the same
 
-The program comes last, as it stands but for its docstring and its imports from lib.
-Above it is what it reaches of lib, by name. Not looked at: exec, globals(), __file__.
+A bundle ends with the program, as it is but for its imports from lib. Above it stands
+what it uses of lib. That is found by name, so uses in exec() or globals() are missed.
 """
 
 import argparse
 import ast
 import builtins
 import difflib
-import dis
-import hashlib
+import importlib
 import importlib.util
 import os
 import re
+import symtable
 import sys
 import warnings
+from collections import defaultdict
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
+
+# A file is cut into statements. Each binds some global names and reads others. A bundle
+# has the statements of lib that bind a name which the program imports from lib, then
+# those that bind what these read, and so on. Their text is copied as it is, with its
+# comments. Modules come after those that they import from.
+#
+# In the bundle all files share their global names. So a program is refused if a name
+# means one thing in it, or in a module of lib, and another thing in another module.
 
 ROOT = Path(__file__).resolve().parent.parent
-SOLUTIONS, PROBLEMS = ROOT / "solutions", ROOT / "lib" / "problems"
-BUILTINS = {name for name in dir(builtins) if name[:2] != "__"} | {"__annotations__"}
+SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
+LAST = "read", "leetcode", "stdio"  # modules that read and print: after the others
+BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 IMPORTS = ast.Import, ast.ImportFrom
-# What may run when lib is imported. No ast.Store: a.b = 1 and a[0] = 1 are not plain.
-PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.arg
-PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Set
-PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.Dict
-PLAIN += ast.List, ast.Tuple, ast.operator, ast.unaryop
-CONSTANT = r"\w+ = (\b\d\w*|'[^'\\]*'|float\('-?inf'\)|[-+*/.%<>&|^~(),\s])+"
+CONSTANT = ast.Constant, ast.Tuple, ast.UnaryOp, ast.BinOp  # 10**9 + 7, (-1, "a")
+CONSTANT += ast.unaryop, ast.operator, ast.Load
+# These print or open a window when they are imported, so they are not asked for names.
+ACTING = "this", "antigravity", "idlelib", "turtledemo", "__hello__", "__phello__"
+UNREADABLE = SyntaxError, ValueError, LookupError, RecursionError, MemoryError
+CUT = "\0"  # stands where a statement is left out; no Python file has this character
 
 
-def is_plain(node):
-    """Return whether a node of lib runs nothing when lib is imported."""
-    if isinstance(node, (ast.Name, ast.Call)):
-        return bool(re.fullmatch(r"\w+|float\('-?\w+'\)", ast.unparse(node)))
-    parts = getattr(node, "elts", ast.iter_child_nodes(node))
-    if isinstance(node, (ast.FunctionDef, ast.Lambda)):
-        parts = [node.args, getattr(node, "returns", None) or node.args]
-    names = {ast.unparse(name) for name in getattr(node, "decorator_list", ())}
-    is_quiet = names <= {"property", "staticmethod", "classmethod"}
-    return is_quiet and isinstance(node, PLAIN) and all(map(is_plain, parts))
+class Refused(Exception):
+    """A program can't be bundled. Arguments: lines "path:line: why, and what to do"."""
 
 
-def meanings(node):
-    """Yield (name, line) for each import, or constant that can't change, in a node."""
-    text = ast.unparse(node) if isinstance(node, (ast.Assign, *IMPORTS)) else ""
-    if re.fullmatch(CONSTANT, text):
-        yield text.split()[0], text
-    aliases = node.names if isinstance(node, IMPORTS) else []
-    star = re.match(r"from (\w+)[\w.]* import \*", text)
-    if star and star[1] in sys.stdlib_module_names:
-        module = importlib.import_module(node.module)
-        aliases = [ast.alias(name) for name in getattr(module, "__all__", dir(module))]
-    for alias in aliases:
-        name = (alias.asname or alias.name).split(".")[0]
-        yield name, text.split("import ")[0] + "import " + ast.unparse(alias)
+@dataclass(eq=False)
+class Statement:
+    """A statement at the top level of a file, or several that share a line."""
+
+    nodes: list  # what ast has for it
+    line: int  # where it begins
+    above: str  # the lines between the statement before and this one
+    text: str  # its own lines; "" if they are not needed, or not here
+    binds: dict = field(default_factory=dict)  # global name -> what it means
+    reads: set = field(default_factory=set)  # global names
+    imports: list = field(default_factory=list)  # lines for the top of the bundle
+
+    def apart(self):
+        """Return those lines above it that end with a blank one: they are not its own."""
+        lines = self.above.splitlines(keepends=True)
+        while lines and lines[-1] != "\n":
+            lines.pop()
+        return "".join(lines)
 
 
-def find_uses(statement, path):
-    """Yield (name, meaning, line) for each use of a global name; "": it is read."""
-    known = {}  # (name, line): its meaning, the line that binds it; else it is a place
-    for node in ast.walk(statement):
-        for name, text in meanings(node):
-            known[name, node.lineno] = re.sub(r"^(import \w+)\.[\w.]+$", r"\1", text)
-            if ast.unparse(node).endswith("import *"):
-                yield name, text, node.lineno
-    codes = [compile(ast.Module([statement], []), path, "exec", optimize=0)]
-    for code in codes:  # which grows by the functions and classes in it
-        codes += [part for part in code.co_consts if hasattr(part, "co_code")]
-        lines, line = dict(dis.findlinestarts(code)), 0
-        attributes = {"__name__"}  # that a class body has bound by then
-        for step in dis.get_instructions(code):
-            line = lines.get(step.offset) or line
-            verb, _, kind = step.opname.partition("_")
-            if verb != "IMPORT" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
-                name, in_class = step.argval, kind == "NAME" and code is not codes[0]
-                if verb == "LOAD" and not (in_class and name in attributes):
-                    yield name, "", line
-                elif verb != "LOAD" and not in_class:
-                    yield name, known.pop((name, line), f"{path}:{line}"), line
-                attributes.add(name)
-
-
+@dataclass(eq=False)
 class Source:
-    """A file: its statements, its global names, and why it can't be bundled.
+    """A file that was read."""
 
-    body: the statements. Each has text; above, the lines before it; apart, those lines
-    without the comment that belongs to it; uses of names. alone: statements that share
-    no line; moved: to the bundle's top; imported: names from lib; names: bound here
+    file: Path
+    path: str  # as messages and headings have it
+    is_own: bool  # a file of the user, not of lib
+    docstring: str  # or None
+    names: set  # global names that it binds
+    statements: list
+    modules: set = field(default_factory=set)  # files in lib from which it imports
+    wanted: set = field(default_factory=set)  # what it imports from them
+
+    def refusal(self, name, statement, why):
+        """Return why it is refused, with the line of a statement that has the name."""
+        for line, text in enumerate(statement.text.split("\n"), statement.line):
+            if re.search(rf"\b{name}\b", text):
+                return f"{self.path}:{line}: {why}"
+        return f"{self.path}:{statement.line}: {why}"
+
+
+# ---- Reading a file
+
+
+def read_source(file):
+    """Return a file as a Source. Refused: it is not Python."""
+    is_own = LIB not in file.parents
+    path = str(file) if is_own else file.relative_to(ROOT).as_posix()
+    try:
+        text = importlib.util.decode_source(file.read_bytes())
+        compile(text, path, "exec", dont_inherit=True)  # finds more faults than ast
+        tree = Explicit().visit(ast.parse(text))
+        names, _ = global_names(tree.body)
+        docstring = ast.get_docstring(tree)
+        source = Source(file, path, is_own, docstring, names, cut(tree, text))
+        for statement in source.statements:
+            place = f"{path}:{statement.line}"
+            bound, statement.reads = global_names(statement.nodes, names)
+            shared = shared_meanings(statement.nodes)
+            statement.binds = {name: shared.get(name, place) for name in sorted(bound)}
+            take_import(statement, source)
+    except UNREADABLE as error:
+        line = getattr(error, "lineno", None) or 1
+        why = getattr(error, "msg", None) or str(error) or "too deep for Python"
+        raise Refused(f"{path}:{line}: {why}: correct it") from None
+    return source
+
+
+class Explicit(ast.NodeTransformer):
+    """Writes out what hides from symtable which names are global."""
+
+    def visit_ImportFrom(self, node):
+        """Replace the star of an import from the standard library."""
+        if node.names[0].name == "*":
+            names = star_names(node.module or "")
+            node.names = [ast.alias(name) for name in names] or node.names
+        return node
+
+    def visit_ListComp(self, node):
+        """Make a generator: Python 3.12 takes a list's names for those around it."""
+        self.generic_visit(node)
+        return ast.GeneratorExp(node.elt, node.generators)
+
+    visit_SetComp = visit_ListComp
+
+    def visit_DictComp(self, node):
+        pair = ast.Tuple([node.key, node.value], ast.Load())
+        return self.visit_ListComp(ast.ListComp(pair, node.generators))
+
+
+def star_names(module):
+    """Return what * imports from a module of the standard library, [] for another."""
+    package = module.split(".")[0]
+    if package not in sys.stdlib_module_names or package in ACTING:
+        return []
+    try:
+        found = vars(importlib.import_module(module))
+    except ImportError:
+        return []
+    return found.get("__all__") or [name for name in found if name[0] != "_"]
+
+
+def cut(tree, text):
+    """Return the statements of a file: their nodes and lines."""
+    groups = []
+    for node in tree.body:
+        if groups and node.lineno <= groups[-1][-1].end_lineno:
+            groups[-1].append(node)
+        else:
+            groups.append([node])
+    lines = [line + "\n" for line in text.split("\n")]
+    statements, end = [], 0
+    for group in groups:
+        above, start = end, group[0].lineno - 1
+        end = group[-1].end_lineno if group is not groups[-1] else len(lines)
+        parts = "".join(lines[above:start]), "".join(lines[start:end])
+        statements.append(Statement(group, start + 1, *parts))
+    return statements
+
+
+def global_names(nodes, names_of_file=frozenset()):
+    """Return two sets: the global names that nodes bind, and those that they read."""
+    bound, read = set(), set()
+    text = ast.unparse(ast.Module(nodes, []))
+    scopes = [symtable.symtable(text, "", "exec")]
+    for scope in scopes:  # which grows by the functions and classes inside
+        scopes += scope.get_children()
+        for symbol in scope.get_symbols():
+            name = symbol.get_name()
+            is_global = scope is scopes[0] or symbol.is_global()
+            if is_global and (symbol.is_assigned() or symbol.is_imported()):
+                bound.add(name)
+            # In a class, x = x reads the global x, if there is one.
+            may_be_global = scope.get_type() == "class" and name in names_of_file
+            if symbol.is_referenced() and (is_global or may_be_global):
+                read.add(name)
+    return bound, read
+
+
+def shared_meanings(nodes):
+    """Return {name: meaning} for names that may be bound to the same in several files.
+
+    These are imports and constants; the meaning is their text.
     """
+    first = nodes[0]
+    if len(nodes) == 1 and isinstance(first, ast.Assign) and is_constant(first):
+        return {first.targets[0].id: ast.unparse(first)}
+    found = defaultdict(set)
+    for node in ast.walk(ast.Module(nodes, [])):
+        if isinstance(node, IMPORTS):
+            for alias in node.names:
+                name = alias.asname or alias.name.split(".")[0]
+                is_package = isinstance(node, ast.Import) and not alias.asname
+                found[name].add(
+                    f"import {name}" if is_package else line_of(node, alias)
+                )
+        elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            found[node.id].add(None)
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found[node.name].add(None)
+    single = {name: texts.pop() for name, texts in found.items() if len(texts) == 1}
+    return {name: text for name, text in single.items() if text}
 
-    def __init__(self, file, sources, folder=None):
-        """Read a file into sources, after the modules of lib that it imports."""
-        self.is_own = ROOT / "lib" not in file.parents
-        self.folder = file.resolve().parent if self.is_own else folder
-        self.path = str(file if self.is_own else file.relative_to(ROOT))
-        self.refusals, self.moved, self.imported, self.names = [], [], set(), set()
-        try:
-            self.split(importlib.util.decode_source(file.read_bytes()))
-        except (SyntaxError, ValueError, ImportError, RecursionError) as error:
-            why = f"{getattr(error, 'msg', error)}: correct it"
-            self.refuse(getattr(error, "lineno", 0) or 1, why)
-            self.split("")
-        sources[file] = self
-        self.enter_imports(sources)
-        sources[file] = sources.pop(file)  # now it comes after those
 
-    def split(self, text):
-        """Find the statements, their lines and their uses of names."""
-        self.tree, lines, end = ast.parse(text), [f"{s}\n" for s in text.split("\n")], 0
-        self.body, self.alone = self.tree.body, set()
-        for node, after in zip(self.body, [*self.body[1:], None]):
-            start = max(end, node.lineno - 1)
-            last = node.end_lineno if after else len(lines)
-            if end < node.lineno and not (after and after.lineno <= last):
-                self.alone.add(node)
-            node.above, node.text = map("".join, (lines[end:start], lines[start:last]))
-            apart = node.above.rpartition("\n\n")[0].rstrip("\n")
-            node.apart = apart and apart + "\n"
-            node.uses, end = list(find_uses(node, self.path)), last
-            self.names.update(name for name, meaning, _ in node.uses if meaning)
+def is_constant(node):
+    """Return whether an assignment gives one name a value that can't change."""
+    is_infinity = ast.unparse(node.value) in ("float('inf')", "float('-inf')")
+    is_plain = all(isinstance(part, CONSTANT) for part in ast.walk(node.value))
+    is_one = len(node.targets) == 1 and isinstance(node.targets[0], ast.Name)
+    return is_one and (is_plain or is_infinity)
 
-    def refuse(self, line, why):
-        """Note why the file can't be bundled, and what to do."""
-        self.refusals.append(f"{self.path}:{line}: {why}")
 
-    def enter_imports(self, sources):
-        """Take out the imports that the bundle has elsewhere; refuse some others."""
-        for node in ast.walk(self.tree):
+# ---- Imports
+
+
+def line_of(node, alias):
+    """Return the line that imports one of the names of an import."""
+    start = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
+    return f"{start}import {ast.unparse(alias)}"
+
+
+def lib_file(node):
+    """Return the file from which a node imports if it is "from lib.module import"."""
+    if isinstance(node, ast.ImportFrom) and not node.level:
+        package, _, module = node.module.partition(".")
+        if package == "lib" and module and "." not in module:
+            return LIB / f"{module}.py"
+    return None
+
+
+def is_future(node):
+    """Return whether a node is "from __future__ import"."""
+    return isinstance(node, ast.ImportFrom) and node.module == "__future__"
+
+
+def take_import(statement, source):
+    """Take an import out of its place if the bundle has what it binds above that."""
+    node = statement.nodes[0]
+    if len(statement.nodes) > 1 or not isinstance(node, IMPORTS):
+        return
+    if lib_file(node):
+        source.modules.add(lib_file(node))
+        statement.reads = {alias.name for alias in node.names}
+        source.wanted |= statement.reads
+        renamed = [a for a in node.names if a.asname not in (None, a.name)]
+        statement.binds = {a.asname: statement.binds[a.asname] for a in renamed}
+        statement.text = "".join(f"{a.asname} = {a.name}\n" for a in renamed)
+    elif is_future(node) or not source.is_own:
+        statement.imports = [line_of(node, alias) for alias in node.names]
+        statement.text = ""
+
+
+class Imported(NamedTuple):
+    """What an import, anywhere in a file, says of one name."""
+
+    node: ast.stmt
+    words: list  # ["lib", "dlx", "exact_covers"]: from lib.dlx import exact_covers
+    is_alone: bool  # at the top level, on lines of its own
+
+
+def all_imported(source):
+    """Yield an Imported for each name of each import in a file."""
+    for statement in source.statements:
+        for node in ast.walk(ast.Module(statement.nodes, [])):
             for alias in node.names if isinstance(node, IMPORTS) else ():
                 module = getattr(node, "module", None) or ""
                 words = [word for word in f"{module}.{alias.name}".split(".") if word]
-                why = self.fault(node, words, sources)
-                if why:
-                    self.refuse(node.lineno, why)
-                elif words[0] == "lib":
-                    own = alias.name, f"from {module} import {ast.unparse(alias)}"
-                    uses = [use for use in node.uses if use[:2] != own]
-                    node.uses = [*uses, (alias.name, "", node.lineno)]
-                    self.imported.add(alias.name)
-                    new = [a for a in node.names if a.asname not in (None, a.name)]
-                    node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
-                    node.above = node.above if new else node.apart
-                elif node in self.alone and (module == "__future__" or not self.is_own):
-                    node.above, node.text = node.apart, ""
-                    self.moved.append(node)
+                yield Imported(node, words, statement.nodes == [node])
 
-    def fault(self, node, words, sources):
-        """Return why an import can't be bundled, if so; words: what it names."""
-        is_alone, level = node in self.alone, getattr(node, "level", None)
-        depth = 1 if words[0] in sys.stdlib_module_names else len(words)
-        near = ["/".join(words[: n + 1]) for n in range(depth) if self.folder]
-        for name in [path + end for path in near for end in (".py", "/__init__.py")]:
-            file = (self.folder / name).resolve()
-            if file.exists() and ROOT / "lib" not in file.parents:
+
+def import_refusals(source, sources, folder):
+    """Yield why imports in a source can't be bundled.
+
+    sources: file -> Source; folder: where the program is, None for a problem
+    """
+    for imported in all_imported(source):
+        why = (
+            fault_beside(imported, folder)
+            or fault_of_lib(imported, source, sources)
+            or fault_elsewhere(imported, source)
+        )
+        if why:
+            yield f"{source.path}:{imported.node.lineno}: {why}"
+
+
+def fault_beside(imported, folder):
+    """Return what is wrong if Python would import a file beside the program."""
+    first = imported.words[0]
+    # collections.py hides a standard module, the file collections/deque.py does not.
+    depth = 1 if first in sys.stdlib_module_names else len(imported.words)
+    for end in range(1, depth + 1) if folder else ():
+        path = "/".join(imported.words[:end])
+        for name in path + ".py", path + "/__init__.py":
+            file = (folder / name).resolve()
+            if file.is_file() and LIB not in file.parents:
                 return f"{name} is not bundled: rename it, or copy what you need of it"
-        if words[0] == "lib" or level:
-            file = ROOT / "lib" / "".join([*words[1:2], ".py"])
-            if file not in sources and file.is_file():
-                Source(file, sources, self.folder)
-            module = sources.get(file)
-            has_name = module and (words[-1] in module.names or not module.body)
-            if not (has_name and is_alone and level == 0 and len(words) == 3):
-                right = self.right_import(words)
-                return f"not for a bundle: write, alone at the top level: {right}"
-        elif words[-1] == "*" and words[0] not in sys.stdlib_module_names:
-            return f"what {words[0]} has is not known here: import it by name"
-        elif words[0] == "__future__" and not (is_alone and self.is_own):
-            return "this comes first in a bundle: write it alone, not in lib"
-
-    def right_import(self, words):
-        """Return the line to write for an import from lib: the nearest right one."""
-        names, form = {}, r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
-        for file in sorted((ROOT / "lib").glob("*.py")):
-            names.update(dict.fromkeys(re.findall(form, file.read_text()), file.stem))
-        stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
-        used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(self.tree)}
-        near = [name for name in names if names[name] == stem] or list(names)
-        close = difflib.get_close_matches(name, [name] if name in names else near, 1, 0)
-        found = [n for n in near if n in used and name == "*"] or close
-        found = [n for n in found if names[n] == names[found[0]]]
-        return f"from lib.{names[found[0]]} import {', '.join(sorted(found))}"
+    return ""
 
 
-def reach(nodes, wanted):
-    """Return the statements of lib that bind wanted names, or what such ones read."""
-    kept, names, more = [], None, {*wanted}
-    while names != more:
-        names = more
-        kept = [n for n in nodes if any(name in names and m for name, m, _ in n.uses)]
-        more = names.union(name for node in kept for name, _, _ in node.uses)
-    return kept
+def fault_of_lib(imported, source, sources):
+    """Return what is wrong with an import from lib, and what to write."""
+    node, words, is_alone = imported
+    words = ["lib", *words] if getattr(node, "level", 0) else words
+    if words[0] != "lib":
+        return ""
+    module = sources.get(lib_file(node))
+    if is_alone and module and words[-1] in module.names:
+        return ""
+    if words[1:2] == ["problems"]:
+        return "a problem can't be imported: copy what you need, or move it to lib"
+    return advice(words, source)
 
 
-def check(modules, kept, program):
-    """Refuse what lib may not do, and names that mean two things, or nothing in lib."""
-    users, known = {}, {name: ("Python's own", "Python") for name in BUILTINS}
-    for source in modules:
-        for node in source.body:
-            if not (is_plain(node) and node in source.alone):
-                source.refuse(node.lineno, "lib acts here: only import and define")
-        uses = [use for node in source.body if node in kept for use in node.uses]
-        for name, meaning, line in uses:
+def fault_elsewhere(imported, source):
+    """Return what is wrong with an import that is not from lib."""
+    if is_future(imported.node) and not (imported.is_alone and source.is_own):
+        return "this comes first in a bundle: write it alone, not in lib"
+    if imported.words[-1] == "*" and imported.words[0] != "lib":
+        return f"what {imported.words[0]} has is not known here: import it by name"
+    return ""
+
+
+def advice(words, source):
+    """Return what to write instead of an import that names these words, if known."""
+    public = public_names()
+    module = words[1] if words[1:] and words[1] in public.values() else None
+    near = [name for name in public if module in (None, public[name])]
+    if words[-1] in ("lib", "*", module):  # all of it: which names does the file use?
+        nodes = ast.walk(
+            ast.Module([n for s in source.statements for n in s.nodes], [])
+        )
+        used = {getattr(n, "id", getattr(n, "attr", None)) for n in nodes}
+        found = [name for name in near if name in used] or ["NAME"]
+    elif words[-1] in public:
+        found = [words[-1]]
+    else:
+        found = difflib.get_close_matches(words[-1], near, 1)
+    if not found:
+        return f"lib has no {words[-1] if module else words[1]}; see lib/README.md"
+    module = public.get(found[0], module or "MODULE")
+    names = ", ".join(sorted(n for n in found if public.get(n, module) == module))
+    return f"write it alone, at the top level: from lib.{module} import {names}"
+
+
+def public_names():
+    """Return {name: module} for the functions, classes and CONSTANTS of lib."""
+    names, form = {}, r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
+    for file in sorted(LIB.glob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        names.update(dict.fromkeys(re.findall(form, text), file.stem))
+    return names
+
+
+# ---- What a bundle has
+
+
+def bundle(file):
+    """Return the bundle of a program, as text. Refused: it can't be made."""
+    program, *modules = read_program(file)
+    modules = in_order(modules)
+    kept = reach([s for source in modules for s in source.statements], program.wanted)
+    folder = file.resolve().parent if program.is_own else None
+    sources = {source.file: source for source in [*modules, program]}
+    reasons = [w for s in sources.values() for w in import_refusals(s, sources, folder)]
+    reasons += name_refusals(modules, kept, program)
+    if not program.statements:
+        reasons.append(
+            f"{program.path}: the file is empty (-o FILE keeps it from that)"
+        )
+    if reasons:
+        raise Refused(*reasons)
+    text = write(modules, kept, program)
+    try:
+        compile(text.encode(), "", "exec", dont_inherit=True)
+    except UNREADABLE as error:
+        why = f"its bundle would not be Python, because of {error.text!r}"
+        raise Refused(f"{program.path}: {why}") from None
+    return text
+
+
+def read_program(file):
+    """Return the sources of a program: its own, then the modules of lib it needs."""
+    files, sources = [file], []
+    for file in files:  # which grows by the modules
+        source = read_source(file)
+        sources.append(source)
+        needed = source.modules.difference(files)
+        files += sorted(module for module in needed if module.is_file())
+    return sources
+
+
+def in_order(modules):
+    """Return modules with those first from which others import.
+
+    Of those that could be next, the first by name is, but LAST are the last: so a
+    bundle begins with its search, in whatever order the lines of imports are.
+    """
+    left = sorted(modules, key=lambda source: (source.file.stem in LAST, source.file))
+    ordered = []
+    while left:
+        files = {source.file for source in left}
+        free = [source for source in left if not source.modules & files]
+        ordered.append(free[0] if free else left[0])  # none: they import each other
+        left.remove(ordered[-1])
+    return ordered
+
+
+def reach(statements, wanted):
+    """Return the statements that bind wanted names, or names that such ones have."""
+    while True:
+        kept = [s for s in statements if wanted & s.binds.keys()]
+        names = wanted.union(*(s.reads | s.binds.keys() for s in kept))
+        if names == wanted:
+            return kept
+        wanted = names
+
+
+def name_refusals(modules, kept, program):
+    """Yield why names would mean two things in a bundle, or nothing."""
+    meanings = dict.fromkeys(BUILTINS, "Python's own")
+    places = dict.fromkeys(BUILTINS, "Python")  # where a name has its meaning
+    users = {}  # name -> the first module that binds or reads it
+    for source, statement in [
+        (m, s) for m in modules for s in m.statements if s in kept
+    ]:
+        for name, meaning in statement.binds.items():
+            place = places.setdefault(name, source.path)
+            if meanings.setdefault(name, meaning) != meaning:
+                why = f"{name} means another thing in {place}: rename one"
+                yield source.refusal(name, statement, why)
+        for name in sorted(statement.reads - source.names - BUILTINS):
+            why = f"nothing binds {name} here: define or import it"
+            yield source.refusal(name, statement, why)
+        for name in statement.reads | statement.binds.keys():
             users.setdefault(name, source.path)
-            new = meaning, source.path
-            first, path = known.setdefault(name, new) if meaning else new
-            if meaning != first:
-                source.refuse(line, f"{name} means another thing in {path}: rename one")
-            if name not in source.names | source.imported | BUILTINS:
-                source.refuse(line, f"nothing binds {name} here: define or import it")
-    for name, meaning, line in [use for node in program.body for use in node.uses]:
-        if meaning and name in users and meaning != known.get(name, [""])[0]:
-            why = f"{users.pop(name)} uses the name {name}: rename yours"
-            program.refuse(line, why)
+    for statement in program.statements:
+        for name, meaning in statement.binds.items():
+            if name in users and meanings.get(name) != meaning:
+                why = f"{users.pop(name)} uses the name {name}: rename yours"
+                yield program.refusal(name, statement, why)
 
 
-def bundle(file, refusals):
-    """Return the bundle of a program; add to refusals why it can't be bundled."""
-    sources, lines, sections, top = {}, set(), [], ""
-    Source(file, sources)
-    *modules, program = sources.values()
-    kept = reach([n for source in modules for n in source.body], program.imported)
-    check(modules, kept, program)
-    refusals += [why for source in sources.values() for why in source.refusals]
-    name = file.name if program.is_own else program.path
-    if ast.get_docstring(program.tree):
-        top, program.body[0].text = program.body[0].text + "\n", ""
-    for source in sources.values():
-        nodes = [node for node in source.body if source is program or node in kept]
-        lines.update(t for n in source.moved if n in nodes for _, t in meanings(n))
-        text = "".join(n.above + n.text if n in nodes else n.apart for n in source.body)
-        title = (ast.get_docstring(source.tree) or "").split("\n")[0]
-        heading = name if source is program else f"{source.path}: {title}".rstrip(": ")
-        if source is program or any(node.text for node in nodes):
-            sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
-    lines = sorted(lines, key=lambda t: ("__future__" not in t, t[0] == "f", t))
-    rest = "\n\n\n".join(["\n".join(lines), *sections]).lstrip() + "\n"
-    top += f"# Generated by tools/bundle.py from {name}; do not edit.\n"
-    top += f"# Digest of what follows: {hashlib.sha256(rest.encode()).hexdigest()[:12]}"
-    above, found, _ = rest.partition("\nclass Solution")
-    line = (top + above).count("\n") + 4
-    top += f"; class Solution begins in line {line}" if found else ""
-    return f"{top}.\n\n{rest}"
+# ---- Writing it
+
+
+def write(modules, kept, program):
+    """Return the text of a bundle."""
+    name = program.file.name if program.is_own else program.path
+    top = ""
+    if program.docstring is not None:
+        first = program.statements[0]
+        top, first.text = first.text.rstrip("\n") + "\n\n", ""
+        first.above += "\n"  # so that a comment above it stays
+    top += f"# Made by tools/bundle.py from {name}: change that file, not this one.\n"
+    sections = []
+    for source in modules:
+        if any(s.text for s in source.statements if s in kept):
+            title = (source.docstring or "").split("\n")[0]
+            heading = f"{source.path}: {title}".rstrip(": ")
+            sections.append(section(heading, source, kept))
+    if sections:
+        top += "# The program is at the end; above it is what it uses of lib.\n"
+    sections.append(section(name, program, program.statements))
+    lines = {line for s in [*kept, *program.statements] for line in s.imports}
+    imports = "".join(f"{line}\n" for line in sorted(lines, key=import_order))
+    return "\n".join(filter(None, [top, imports, "\n\n".join(sections)]))
+
+
+def import_order(line):
+    """Return the key by which imports are sorted: "import" before "from"."""
+    return "__future__" not in line, line.startswith("from"), line
+
+
+def section(heading, source, kept):
+    """Return what a bundle has of a source: its statements that are kept."""
+    text = ""
+    for statement in source.statements:
+        is_here = statement in kept and statement.text
+        text += statement.above + statement.text if is_here else statement.apart() + CUT
+    # Where statements are cut, only the longest run of blank lines stays.
+    text = re.sub(r"(?m)^[\n\0]+", lambda gap: max(gap[0].split(CUT), key=len), text)
+    return f"# {heading}\n\n\n" + text.strip("\n") + "\n"
+
+
+# ---- The command line
 
 
 def run_tool(main):
     """Exit with the status of main(), without a traceback for what its user does."""
     try:
-        getattr(sys.stdout, "reconfigure", dict)(errors="backslashreplace")
+        if hasattr(sys.stdout, "reconfigure"):
+            sys.stdout.reconfigure(errors="backslashreplace")
         status = main()
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -263,36 +515,87 @@ def run_tool(main):
     sys.exit(status)
 
 
-def main():
+def parse_arguments():
+    """Return the arguments, with files: the programs that they name."""
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
-    parser.add_argument("names", nargs="*", metavar="NAME", help="problems, or a file")
-    parser.add_argument("--check", action="store_true", help="write nothing, compare")
-    parser.add_argument("--stdout", action="store_true", help="print one bundle")
+    parser.add_argument(
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help="problems of lib/problems (default: all), or one file of your own",
+    )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true", help="write nothing, compare")
+    what.add_argument("--stdout", action="store_true", help="print one bundle")
+    what.add_argument("-o", "--output", metavar="FILE", help="write one bundle to FILE")
     args = parser.parse_args()
+    names = args.names or [file.stem for file in sorted(PROBLEMS.glob("[!_.]*.py"))]
+    args.files = [find_program(parser, name) for name in names]
+    args.is_own = any(file.parent != PROBLEMS for file in args.files)
+    if args.is_own and args.check:
+        parser.error(
+            "--check compares solutions: name problems, not a file of your own"
+        )
+    if args.is_own and len(names) > 1:
+        parser.error("give one file of your own at a time")
+    if (args.stdout or args.output) and len(names) > 1:
+        parser.error("--stdout and --output are for one bundle: give one name")
+    if args.output and Path(args.output).resolve() == args.files[0].resolve():
+        parser.error(f"--output {args.output} would overwrite the program itself")
+    return args
+
+
+def find_program(parser, name):
+    """Return the file of a program: a problem's name or a path; exit if there is none."""
+    problem, file = PROBLEMS / f"{name}.py", Path(name)
+    if problem.is_file() and problem.parent == PROBLEMS:
+        return problem
+    if not file.is_file():
+        parser.error(f"{name}: there is neither such a file nor lib/problems/{name}.py")
+    if file.resolve().parent == SOLUTIONS:
+        parser.error(f"{name} is a bundle; its source is lib/problems/{file.name}")
+    return PROBLEMS / file.name if file.resolve().parent == PROBLEMS else file
+
+
+def main():
+    args = parse_arguments()
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
-    problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
-    files = [problems.get(name) or Path(name) for name in args.names or problems]
-    files = [PROBLEMS / f.name if f.resolve().parent == PROBLEMS else f for f in files]
-    is_one = args.stdout or any(file.parent != PROBLEMS for file in files)
-    if is_one and (len(files) > 1 or args.check) or not all(map(Path.is_file, files)):
-        parser.error("give names of lib/problems, or one name, or one file of your own")
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
-    refusals = []
-    texts = {SOLUTIONS / f.name: bundle(f, refusals).encode() for f in files}
-    if refusals:
-        return "\n".join(dict.fromkeys(refusals))
-    wrong = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
-    if is_one:
+    texts, reasons = {}, []
+    for file in args.files:
+        try:
+            texts[SOLUTIONS / file.name] = bundle(file).encode()
+        except Refused as error:
+            reasons += error.args
+    if reasons:
+        return "\n".join(dict.fromkeys(reasons))
+    if args.output:
+        Path(args.output).write_bytes(*texts.values())
+        print(f"wrote {args.output}")
+        return 0
+    if args.stdout or args.is_own:
         sys.stdout.buffer.write(*texts.values())
-    elif args.check and wrong:
-        names = " ".join(path.stem for path in wrong)
-        print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
-        return 1
-    for path in () if is_one or args.check else wrong:
+        return 0
+    changed = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
+    if args.check:
+        orphans = [] if args.names else sorted({*SOLUTIONS.glob("*.py")} - texts.keys())
+        for path in orphans:
+            problem = f"lib/problems/{path.name}"
+            print(f"solutions/{path.name} has no {problem}: delete it")
+        if changed:
+            names = " ".join(path.stem for path in changed)
+            print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
+        if changed or orphans:
+            return 1
+    for path in changed:
         SOLUTIONS.mkdir(exist_ok=True)
         path.write_bytes(texts[path])
+        print(f"wrote solutions/{path.name}")
+    if not changed:
+        print(f"all {len(texts)} solutions are current")
+    return 0
 
 
 if __name__ == "__main__":
