@@ -2,14 +2,15 @@
 """Make one file of a program and of what it uses of lib, to paste into a judge.
 
     python3 tools/bundle.py                     write all solutions that are not current
-    python3 tools/bundle.py poj3074 poj2676     write these two, if they are not
+    python3 tools/bundle.py poj3074 poj2676     write these two, if they are not current
     python3 tools/bundle.py --check             write nothing, name what is not current
-    python3 tools/bundle.py --stdout poj3074    print a solution
+    python3 tools/bundle.py --stdout poj3074    print the bundle of a problem
     python3 tools/bundle.py my.py -o submit.py  bundle a file of your own, in any folder
     python3 tools/bundle.py my.py > submit.py   the same
 
-A bundle ends with the program, as it is but for its imports from lib. Above it stands
-what it uses of lib. That is found by name, so uses in exec() or globals() are missed.
+A bundle ends with the program, as it is but for its docstring, which comes first, and
+its imports from lib. Above the program stands what it uses of lib, found by name: what
+only exec() or globals() would use is not found.
 """
 
 import argparse
@@ -24,49 +25,80 @@ import symtable
 import sys
 import warnings
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-# A file is cut into statements. Each binds some global names and reads others. A bundle
-# has the statements of lib that bind a name which the program imports from lib, then
-# those that bind what these read, and so on. Their text is copied as it is, with its
-# comments. Modules come after those that they import from.
+# How it works. Files are cut into statements. Each statement binds some global names,
+# and reads others. From lib a bundle takes the statements that bind a name which the
+# program imports, then those that bind a name which these read, and so on. Their text
+# is copied, with its comments. Imports are read, checked, and put where they belong.
 #
-# In the bundle all files share their global names. So a program is refused if a name
-# means one thing in it, or in a module of lib, and another thing in another module.
+# In a bundle all files share one set of global names. So a program is refused if a name
+# means one thing in one file and another thing in a module of lib.
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
-LAST = "read", "leetcode", "stdio"  # modules that read and print: after the others
-BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
+LAST = "read", "leetcode", "stdio"  # these read and print: they come after the others
 IMPORTS = ast.Import, ast.ImportFrom
-CONSTANT = ast.Constant, ast.Tuple, ast.UnaryOp, ast.BinOp  # 10**9 + 7, (-1, "a")
+BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
+CONSTANT = ast.Constant, ast.Tuple, ast.UnaryOp, ast.BinOp  # as in 10**9 + 7, (0, "a")
 CONSTANT += ast.unaryop, ast.operator, ast.Load
-# These print or open a window when they are imported, so they are not asked for names.
 ACTING = "this", "antigravity", "idlelib", "turtledemo", "__hello__", "__phello__"
 UNREADABLE = SyntaxError, ValueError, LookupError, RecursionError, MemoryError
-CUT = "\0"  # stands where a statement is left out; no Python file has this character
+CUT = "\0"  # marks where a statement is left out; no Python file has this character
 
 
 class Refused(Exception):
-    """A program can't be bundled. Arguments: lines "path:line: why, and what to do"."""
+    """A program can't be bundled. Arguments: lines of "path:line: why, what to do"."""
+
+
+class Import(NamedTuple):
+    """What an import statement says of one name."""
+
+    module: str  # "" in import os.path; with dots if it is relative
+    name: str  # "os.path" there
+    alias: str  # or None
+    line: int
+
+    def text(self):
+        """Return the statement that imports only this name."""
+        start = f"from {self.module} import " if self.module else "import "
+        return start + self.name + (f" as {self.alias}" if self.alias else "")
+
+    def bound(self):
+        """Return the name that it binds."""
+        return self.alias or self.name.split(".")[0]
+
+    def meaning(self):
+        """Return what this name means: import os.path binds os, as import os does."""
+        is_plain = not self.module and not self.alias
+        return f"import {self.bound()}" if is_plain else self.text()
+
+    def words(self):
+        """Return the words of what is imported: ["lib", "dlx", "exact_covers"]."""
+        return [word for word in f"{self.module}.{self.name}".split(".") if word]
+
+    def lib_module(self):
+        """Return "dlx" for from lib.dlx import name, None for another form."""
+        found = re.fullmatch(r"lib\.(\w+)", self.module)
+        return found and found[1]
 
 
 @dataclass(eq=False)
 class Statement:
     """A statement at the top level of a file, or several that share a line."""
 
-    nodes: list  # what ast has for it
     line: int  # where it begins
     above: str  # the lines between the statement before and this one
-    text: str  # its own lines; "" if they are not needed, or not here
-    binds: dict = field(default_factory=dict)  # global name -> what it means
-    reads: set = field(default_factory=set)  # global names
-    imports: list = field(default_factory=list)  # lines for the top of the bundle
+    text: str  # its lines; "" if the bundle has it at the top, or has no need of it
+    binds: dict  # global name -> what it means here
+    reads: set  # global names
+    imports: list  # of Import, those inside of functions too
+    is_import: bool  # it is nothing but one import
 
     def apart(self):
-        """Return those lines above it that end with a blank one: they are not its own."""
+        """Return the lines above down to the last blank one: the others belong to it."""
         lines = self.above.splitlines(keepends=True)
         while lines and lines[-1] != "\n":
             lines.pop()
@@ -75,79 +107,93 @@ class Statement:
 
 @dataclass(eq=False)
 class Source:
-    """A file that was read."""
+    """A file that has been read."""
 
-    file: Path
-    path: str  # as messages and headings have it
-    is_own: bool  # a file of the user, not of lib
+    path: str  # as messages and headings show it
+    is_own: bool  # it is not in lib
+    text: str
     docstring: str  # or None
-    names: set  # global names that it binds
+    names: set  # the global names that it binds
     statements: list
-    modules: set = field(default_factory=set)  # files in lib from which it imports
-    wanted: set = field(default_factory=set)  # what it imports from them
 
-    def refusal(self, name, statement, why):
-        """Return why it is refused, with the line of a statement that has the name."""
+    def from_lib(self):
+        """Return the imports from modules of lib."""
+        imports = [each for s in self.statements for each in s.imports]
+        return [each for each in imports if each.lib_module()]
+
+    def refusal(self, statement, name, why):
+        """Return a line for Refused: the place is where the statement has the name."""
         for line, text in enumerate(statement.text.split("\n"), statement.line):
             if re.search(rf"\b{name}\b", text):
                 return f"{self.path}:{line}: {why}"
         return f"{self.path}:{statement.line}: {why}"
 
 
-# ---- Reading a file
+# ---------------------------------------------------------------- To read files
+
+
+def read_program(file):
+    """Return the Source of a program, and {name: Source} for the modules it needs."""
+    program, modules = read_source(file), {}
+    sources = [program]
+    for source in sources:  # which grows by the modules
+        for name in [each.lib_module() for each in source.from_lib()]:
+            path = LIB / f"{name}.py"
+            if name not in modules and path.is_file():
+                modules[name] = read_source(path)
+                sources.append(modules[name])
+    return program, modules
 
 
 def read_source(file):
-    """Return a file as a Source. Refused: it is not Python."""
+    """Return the Source of a file. Refused: it is not Python."""
     is_own = LIB not in file.parents
     path = str(file) if is_own else file.relative_to(ROOT).as_posix()
     try:
         text = importlib.util.decode_source(file.read_bytes())
-        compile(text, path, "exec", dont_inherit=True)  # finds more faults than ast
+        compile(text, path, "exec", dont_inherit=True)  # it sees more than ast does
         tree = Explicit().visit(ast.parse(text))
         names, _ = global_names(tree.body)
+        statements = cut(tree.body, text, path, names)
         docstring = ast.get_docstring(tree)
-        source = Source(file, path, is_own, docstring, names, cut(tree, text))
-        for statement in source.statements:
-            place = f"{path}:{statement.line}"
-            bound, statement.reads = global_names(statement.nodes, names)
-            shared = shared_meanings(statement.nodes)
-            statement.binds = {name: shared.get(name, place) for name in sorted(bound)}
-            take_import(statement, source)
     except UNREADABLE as error:
         line = getattr(error, "lineno", None) or 1
         why = getattr(error, "msg", None) or str(error) or "too deep for Python"
         raise Refused(f"{path}:{line}: {why}: correct it") from None
-    return source
+    for statement in statements:
+        if statement.is_import:
+            replace_import(statement, is_own)
+    return Source(path, is_own, text, docstring, names, statements)
 
 
 class Explicit(ast.NodeTransformer):
-    """Writes out what hides from symtable which names are global."""
+    """Replaces in a tree what hides from symtable which names are global."""
 
     def visit_ImportFrom(self, node):
-        """Replace the star of an import from the standard library."""
+        """Replace the star in an import from the standard library by its names."""
         if node.names[0].name == "*":
             names = star_names(node.module or "")
             node.names = [ast.alias(name) for name in names] or node.names
         return node
 
     def visit_ListComp(self, node):
-        """Make a generator: Python 3.12 takes a list's names for those around it."""
+        """Make a generator: from Python 3.12 on the names in a list leak out."""
         self.generic_visit(node)
         return ast.GeneratorExp(node.elt, node.generators)
 
     visit_SetComp = visit_ListComp
 
     def visit_DictComp(self, node):
+        """Make a generator of pairs."""
         pair = ast.Tuple([node.key, node.value], ast.Load())
         return self.visit_ListComp(ast.ListComp(pair, node.generators))
 
 
 def star_names(module):
-    """Return what * imports from a module of the standard library, [] for another."""
+    """Return what * imports from a standard module; [] if that is not known."""
     package = module.split(".")[0]
     if package not in sys.stdlib_module_names or package in ACTING:
-        return []
+        return []  # to import one of ACTING prints, or opens a window
     try:
         found = vars(importlib.import_module(module))
     except ImportError:
@@ -155,10 +201,10 @@ def star_names(module):
     return found.get("__all__") or [name for name in found if name[0] != "_"]
 
 
-def cut(tree, text):
-    """Return the statements of a file: their nodes and lines."""
-    groups = []
-    for node in tree.body:
+def cut(nodes, text, path, names):
+    """Return the statements of a file; names: the global names that it binds."""
+    groups = []  # nodes that share a line
+    for node in nodes:
         if groups and node.lineno <= groups[-1][-1].end_lineno:
             groups[-1].append(node)
         else:
@@ -166,186 +212,174 @@ def cut(tree, text):
     lines = [line + "\n" for line in text.split("\n")]
     statements, end = [], 0
     for group in groups:
-        above, start = end, group[0].lineno - 1
-        end = group[-1].end_lineno if group is not groups[-1] else len(lines)
-        parts = "".join(lines[above:start]), "".join(lines[start:end])
-        statements.append(Statement(group, start + 1, *parts))
+        before, start = end, group[0].lineno - 1
+        end = len(lines) if group is groups[-1] else group[-1].end_lineno
+        imports = list(find_imports(group))
+        bound, reads = global_names(group, names)
+        place = f"{path}:{start + 1}"
+        statement = Statement(
+            line=start + 1,
+            above="".join(lines[before:start]),
+            text="".join(lines[start:end]),
+            binds=find_meanings(group, imports, sorted(bound), place),
+            reads=reads,
+            imports=imports,
+            is_import=len(group) == 1 and isinstance(group[0], IMPORTS),
+        )
+        statements.append(statement)
     return statements
+
+
+def find_imports(nodes):
+    """Yield an Import for each name of each import, those inside of functions too."""
+    for node in ast.walk(ast.Module(nodes, [])):
+        if isinstance(node, IMPORTS):
+            dots = "." * getattr(node, "level", 0)
+            module = dots + (getattr(node, "module", None) or "")
+            for alias in node.names:
+                yield Import(module, alias.name, alias.asname, node.lineno)
 
 
 def global_names(nodes, names_of_file=frozenset()):
     """Return two sets: the global names that nodes bind, and those that they read."""
     bound, read = set(), set()
-    text = ast.unparse(ast.Module(nodes, []))
-    scopes = [symtable.symtable(text, "", "exec")]
+    scopes = [symtable.symtable(ast.unparse(ast.Module(nodes, [])), "", "exec")]
     for scope in scopes:  # which grows by the functions and classes inside
         scopes += scope.get_children()
         for symbol in scope.get_symbols():
             name = symbol.get_name()
             is_global = scope is scopes[0] or symbol.is_global()
+            # What a class binds can be a global name before that: class A: size = size
+            in_class = scope.get_type() == "class" and name in names_of_file
             if is_global and (symbol.is_assigned() or symbol.is_imported()):
                 bound.add(name)
-            # In a class, x = x reads the global x, if there is one.
-            may_be_global = scope.get_type() == "class" and name in names_of_file
-            if symbol.is_referenced() and (is_global or may_be_global):
+            if (is_global or in_class) and symbol.is_referenced():
                 read.add(name)
     return bound, read
 
 
-def shared_meanings(nodes):
-    """Return {name: meaning} for names that may be bound to the same in several files.
+def find_meanings(nodes, imports, bound, place):
+    """Return {name: what it means} for the global names that nodes bind.
 
-    These are imports and constants; the meaning is their text.
+    What an import or a constant binds means the same in all files: its meaning is its
+    text. The meaning of another name is its place.
     """
-    first = nodes[0]
-    if len(nodes) == 1 and isinstance(first, ast.Assign) and is_constant(first):
+    first, found = nodes[0], defaultdict(set)
+    if len(nodes) == 1 and is_constant(first):
         return {first.targets[0].id: ast.unparse(first)}
-    found = defaultdict(set)
+    for each in imports:
+        found[each.bound()].add(each.meaning())
     for node in ast.walk(ast.Module(nodes, [])):
-        if isinstance(node, IMPORTS):
-            for alias in node.names:
-                name = alias.asname or alias.name.split(".")[0]
-                is_package = isinstance(node, ast.Import) and not alias.asname
-                found[name].add(
-                    f"import {name}" if is_package else line_of(node, alias)
-                )
-        elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            found[node.id].add(None)
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            found[node.id].add(place)
         elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            found[node.name].add(None)
-    single = {name: texts.pop() for name, texts in found.items() if len(texts) == 1}
-    return {name: text for name, text in single.items() if text}
+            found[node.name].add(place)
+    return {n: found[n].pop() if len(found[n]) == 1 else place for n in bound}
 
 
 def is_constant(node):
-    """Return whether an assignment gives one name a value that can't change."""
-    is_infinity = ast.unparse(node.value) in ("float('inf')", "float('-inf')")
+    """Return whether a node gives one name a value that can't change."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+        return False
     is_plain = all(isinstance(part, CONSTANT) for part in ast.walk(node.value))
-    is_one = len(node.targets) == 1 and isinstance(node.targets[0], ast.Name)
-    return is_one and (is_plain or is_infinity)
+    is_infinite = ast.unparse(node.value) in ("float('inf')", "float('-inf')")
+    return len(node.targets) == 1 and (is_plain or is_infinite)
 
 
-# ---- Imports
+def replace_import(statement, is_own):
+    """Leave of an import statement what its place in the bundle needs."""
+    first = statement.imports[0]
+    if first.lib_module():
+        renamed = [x for x in statement.imports if x.alias not in (None, x.name)]
+        statement.text = "".join(f"{x.alias} = {x.name}\n" for x in renamed)
+        statement.binds = {x.alias: x.text() for x in renamed}
+        statement.reads = {x.name for x in statement.imports}
+    elif first.module == "__future__" or not is_own:
+        statement.text = ""  # it goes to the top
 
 
-def line_of(node, alias):
-    """Return the line that imports one of the names of an import."""
-    start = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
-    return f"{start}import {ast.unparse(alias)}"
+# ---------------------------------------------------------------- To choose
 
 
-def lib_file(node):
-    """Return the file from which a node imports if it is "from lib.module import"."""
-    if isinstance(node, ast.ImportFrom) and not node.level:
-        package, _, module = node.module.partition(".")
-        if package == "lib" and module and "." not in module:
-            return LIB / f"{module}.py"
-    return None
+def in_order(modules):
+    """Return the Sources of {name: Source} with those first that others import from.
 
-
-def is_future(node):
-    """Return whether a node is "from __future__ import"."""
-    return isinstance(node, ast.ImportFrom) and node.module == "__future__"
-
-
-def take_import(statement, source):
-    """Take an import out of its place if the bundle has what it binds above that."""
-    node = statement.nodes[0]
-    if len(statement.nodes) > 1 or not isinstance(node, IMPORTS):
-        return
-    if lib_file(node):
-        source.modules.add(lib_file(node))
-        statement.reads = {alias.name for alias in node.names}
-        source.wanted |= statement.reads
-        renamed = [a for a in node.names if a.asname not in (None, a.name)]
-        statement.binds = {a.asname: statement.binds[a.asname] for a in renamed}
-        statement.text = "".join(f"{a.asname} = {a.name}\n" for a in renamed)
-    elif is_future(node) or not source.is_own:
-        statement.imports = [line_of(node, alias) for alias in node.names]
-        statement.text = ""
-
-
-class Imported(NamedTuple):
-    """What an import, anywhere in a file, says of one name."""
-
-    node: ast.stmt
-    words: list  # ["lib", "dlx", "exact_covers"]: from lib.dlx import exact_covers
-    is_alone: bool  # at the top level, on lines of its own
-
-
-def all_imported(source):
-    """Yield an Imported for each name of each import in a file."""
-    for statement in source.statements:
-        for node in ast.walk(ast.Module(statement.nodes, [])):
-            for alias in node.names if isinstance(node, IMPORTS) else ():
-                module = getattr(node, "module", None) or ""
-                words = [word for word in f"{module}.{alias.name}".split(".") if word]
-                yield Imported(node, words, statement.nodes == [node])
-
-
-def import_refusals(source, sources, folder):
-    """Yield why imports in a source can't be bundled.
-
-    sources: file -> Source; folder: where the program is, None for a problem
+    Of those that could be next it is the first in the alphabet, but LAST are the last.
+    So a bundle begins with its search, and the order of import lines does not matter.
     """
-    for imported in all_imported(source):
-        why = (
-            fault_beside(imported, folder)
-            or fault_of_lib(imported, source, sources)
-            or fault_elsewhere(imported, source)
-        )
-        if why:
-            yield f"{source.path}:{imported.node.lineno}: {why}"
+    left = sorted(modules, key=lambda name: (name in LAST, name))
+    ordered = []
+    while left:
+        needs = {n: {x.lib_module() for x in modules[n].from_lib()} for n in left}
+        free = [name for name in left if not needs[name].intersection(left)]
+        name = free[0] if free else left[0]  # if none is free, they import each other
+        ordered.append(modules[name])
+        left.remove(name)
+    return ordered
 
 
-def fault_beside(imported, folder):
+def reach(statements, wanted):
+    """Return the statements that bind wanted names, or names that such ones need."""
+    while True:
+        kept = [s for s in statements if not wanted.isdisjoint(s.binds)]
+        names = wanted.union(*(s.reads.union(s.binds) for s in kept))
+        if names == wanted:
+            return kept
+        wanted = names
+
+
+# ---------------------------------------------------------------- To refuse
+
+
+def import_refusals(source, modules, folder):
+    """Yield why imports can't be bundled; folder: the program's, None for a problem."""
+    for statement in source.statements:
+        for each in statement.imports:
+            why = (
+                fault_beside(each, folder)
+                or fault_in_lib(each, statement, source, modules)
+                or fault_elsewhere(each, statement, source)
+            )
+            if why:
+                yield f"{source.path}:{each.line}: {why}"
+
+
+def fault_beside(each, folder):
     """Return what is wrong if Python would import a file beside the program."""
-    first = imported.words[0]
+    words = each.words()
     # collections.py hides a standard module, the file collections/deque.py does not.
-    depth = 1 if first in sys.stdlib_module_names else len(imported.words)
+    depth = 1 if words[0] in sys.stdlib_module_names else len(words)
     for end in range(1, depth + 1) if folder else ():
-        path = "/".join(imported.words[:end])
+        path = "/".join(words[:end])
         for name in path + ".py", path + "/__init__.py":
             file = (folder / name).resolve()
             if file.is_file() and LIB not in file.parents:
                 return f"{name} is not bundled: rename it, or copy what you need of it"
-    return ""
 
 
-def fault_of_lib(imported, source, sources):
+def fault_in_lib(each, statement, source, modules):
     """Return what is wrong with an import from lib, and what to write."""
-    node, words, is_alone = imported
-    words = ["lib", *words] if getattr(node, "level", 0) else words
+    words = each.words()
+    if each.module.startswith("."):
+        words = ["lib", *words]
     if words[0] != "lib":
-        return ""
-    module = sources.get(lib_file(node))
-    if is_alone and module and words[-1] in module.names:
-        return ""
+        return None
+    module = modules.get(each.lib_module())
+    if module and each.name in module.names and statement.is_import:
+        return None
     if words[1:2] == ["problems"]:
-        return "a problem can't be imported: copy what you need, or move it to lib"
+        return "problems can't be imported: copy what you need, or move it to lib"
     return advice(words, source)
 
 
-def fault_elsewhere(imported, source):
-    """Return what is wrong with an import that is not from lib."""
-    if is_future(imported.node) and not (imported.is_alone and source.is_own):
-        return "this comes first in a bundle: write it alone, not in lib"
-    if imported.words[-1] == "*" and imported.words[0] != "lib":
-        return f"what {imported.words[0]} has is not known here: import it by name"
-    return ""
-
-
 def advice(words, source):
-    """Return what to write instead of an import that names these words, if known."""
+    """Return what to write instead of an import from lib that has these words."""
     public = public_names()
     module = words[1] if words[1:] and words[1] in public.values() else None
     near = [name for name in public if module in (None, public[name])]
-    if words[-1] in ("lib", "*", module):  # all of it: which names does the file use?
-        nodes = ast.walk(
-            ast.Module([n for s in source.statements for n in s.nodes], [])
-        )
-        used = {getattr(n, "id", getattr(n, "attr", None)) for n in nodes}
-        found = [name for name in near if name in used] or ["NAME"]
+    if words[-1] in ("lib", module, "*"):  # all of it: which names does the file use?
+        found = [name for name in near if re.search(rf"\b{name}\b", source.text)]
+        found = found or ["NAME"]
     elif words[-1] in public:
         found = [words[-1]]
     else:
@@ -353,151 +387,126 @@ def advice(words, source):
     if not found:
         return f"lib has no {words[-1] if module else words[1]}; see lib/README.md"
     module = public.get(found[0], module or "MODULE")
-    names = ", ".join(sorted(n for n in found if public.get(n, module) == module))
+    names = ", ".join(n for n in sorted(found) if public.get(n, module) == module)
     return f"write it alone, at the top level: from lib.{module} import {names}"
 
 
 def public_names():
     """Return {name: module} for the functions, classes and CONSTANTS of lib."""
-    names, form = {}, r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
+    form, names = r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)", {}
     for file in sorted(LIB.glob("*.py")):
-        text = file.read_text(encoding="utf-8")
-        names.update(dict.fromkeys(re.findall(form, text), file.stem))
+        found = re.findall(form, file.read_text(encoding="utf-8"))
+        names.update(dict.fromkeys(found, file.stem))
     return names
 
 
-# ---- What a bundle has
-
-
-def bundle(file):
-    """Return the bundle of a program, as text. Refused: it can't be made."""
-    program, *modules = read_program(file)
-    modules = in_order(modules)
-    kept = reach([s for source in modules for s in source.statements], program.wanted)
-    folder = file.resolve().parent if program.is_own else None
-    sources = {source.file: source for source in [*modules, program]}
-    reasons = [w for s in sources.values() for w in import_refusals(s, sources, folder)]
-    reasons += name_refusals(modules, kept, program)
-    if not program.statements:
-        reasons.append(
-            f"{program.path}: the file is empty (-o FILE keeps it from that)"
-        )
-    if reasons:
-        raise Refused(*reasons)
-    text = write(modules, kept, program)
-    try:
-        compile(text.encode(), "", "exec", dont_inherit=True)
-    except UNREADABLE as error:
-        why = f"its bundle would not be Python, because of {error.text!r}"
-        raise Refused(f"{program.path}: {why}") from None
-    return text
-
-
-def read_program(file):
-    """Return the sources of a program: its own, then the modules of lib it needs."""
-    files, sources = [file], []
-    for file in files:  # which grows by the modules
-        source = read_source(file)
-        sources.append(source)
-        needed = source.modules.difference(files)
-        files += sorted(module for module in needed if module.is_file())
-    return sources
-
-
-def in_order(modules):
-    """Return modules with those first from which others import.
-
-    Of those that could be next, the first by name is, but LAST are the last: so a
-    bundle begins with its search, in whatever order the lines of imports are.
-    """
-    left = sorted(modules, key=lambda source: (source.file.stem in LAST, source.file))
-    ordered = []
-    while left:
-        files = {source.file for source in left}
-        free = [source for source in left if not source.modules & files]
-        ordered.append(free[0] if free else left[0])  # none: they import each other
-        left.remove(ordered[-1])
-    return ordered
-
-
-def reach(statements, wanted):
-    """Return the statements that bind wanted names, or names that such ones have."""
-    while True:
-        kept = [s for s in statements if wanted & s.binds.keys()]
-        names = wanted.union(*(s.reads | s.binds.keys() for s in kept))
-        if names == wanted:
-            return kept
-        wanted = names
+def fault_elsewhere(each, statement, source):
+    """Return what is wrong with an import that is not from lib."""
+    if each.module == "__future__" and not (statement.is_import and source.is_own):
+        return "this comes first in a bundle: write it alone, not in lib"
+    if each.name == "*" and not each.lib_module():
+        return f"what {each.module} has is not known here: import it by name"
 
 
 def name_refusals(modules, kept, program):
     """Yield why names would mean two things in a bundle, or nothing."""
     meanings = dict.fromkeys(BUILTINS, "Python's own")
-    places = dict.fromkeys(BUILTINS, "Python")  # where a name has its meaning
-    users = {}  # name -> the first module that binds or reads it
-    for source, statement in [
-        (m, s) for m in modules for s in m.statements if s in kept
-    ]:
+    places = dict.fromkeys(BUILTINS, "Python")  # name -> the file that gives a meaning
+    users = {}  # name -> the first module that has it
+    for module, statement in [(m, s) for m in modules for s in m.statements]:
+        if statement not in kept:
+            continue
         for name, meaning in statement.binds.items():
-            place = places.setdefault(name, source.path)
-            if meanings.setdefault(name, meaning) != meaning:
+            place = places.setdefault(name, module.path)
+            if meaning != meanings.setdefault(name, meaning):
                 why = f"{name} means another thing in {place}: rename one"
-                yield source.refusal(name, statement, why)
-        for name in sorted(statement.reads - source.names - BUILTINS):
+                yield module.refusal(statement, name, why)
+        for name in sorted(statement.reads - module.names - BUILTINS):
             why = f"nothing binds {name} here: define or import it"
-            yield source.refusal(name, statement, why)
-        for name in statement.reads | statement.binds.keys():
-            users.setdefault(name, source.path)
+            yield module.refusal(statement, name, why)
+        for name in statement.reads.union(statement.binds):
+            users.setdefault(name, module.path)
     for statement in program.statements:
         for name, meaning in statement.binds.items():
-            if name in users and meanings.get(name) != meaning:
+            if name in users and meaning != meanings.get(name):
                 why = f"{users.pop(name)} uses the name {name}: rename yours"
-                yield program.refusal(name, statement, why)
+                yield program.refusal(statement, name, why)
 
 
-# ---- Writing it
+# ---------------------------------------------------------------- To write
+
+
+def bundle(file):
+    """Return the bundle of a program, as text. Refused: it can't be bundled."""
+    program, modules = read_program(file)
+    if not program.statements:
+        raise Refused(f"{program.path}: the file is empty; to write to a file, use -o")
+    ordered = in_order(modules)
+    wanted = {each.name for each in program.from_lib()}
+    kept = reach([s for module in ordered for s in module.statements], wanted)
+    folder = file.resolve().parent if program.is_own else None
+    reasons = []
+    for source in [*ordered, program]:
+        reasons += import_refusals(source, modules, folder)
+    reasons += name_refusals(ordered, kept, program)
+    if reasons:
+        raise Refused(*reasons)
+    text = write(ordered, kept, program)
+    try:
+        compile(text.encode(), "", "exec", dont_inherit=True)
+    except UNREADABLE as error:
+        lines = [*text.split("\n"), ""]
+        why = f"its bundle would not be Python: {error}: {lines[error.lineno - 1]}"
+        raise Refused(f"{program.path}: {why}") from None
+    return text
 
 
 def write(modules, kept, program):
     """Return the text of a bundle."""
-    name = program.file.name if program.is_own else program.path
-    top = ""
+    docstring = ""
     if program.docstring is not None:
         first = program.statements[0]
-        top, first.text = first.text.rstrip("\n") + "\n\n", ""
-        first.above += "\n"  # so that a comment above it stays
-    top += f"# Made by tools/bundle.py from {name}: change that file, not this one.\n"
+        docstring = first.text.rstrip("\n") + "\n\n"
+        first.text = ""
+        first.above += "\n"  # so that a comment above it stays in the program
     sections = []
-    for source in modules:
-        if any(s.text for s in source.statements if s in kept):
-            title = (source.docstring or "").split("\n")[0]
-            heading = f"{source.path}: {title}".rstrip(": ")
-            sections.append(section(heading, source, kept))
+    for module in modules:
+        if any(s.text for s in module.statements if s in kept):
+            title = (module.docstring or "").split("\n")[0]
+            heading = f"{module.path}: {title}".rstrip(": ")
+            sections.append(section(heading, module.statements, kept))
+    name = Path(program.path).name if program.is_own else program.path
+    head = f"# Made by tools/bundle.py from {name}: change that file, not this one.\n"
     if sections:
-        top += "# The program is at the end; above it is what it uses of lib.\n"
-    sections.append(section(name, program, program.statements))
-    lines = {line for s in [*kept, *program.statements] for line in s.imports}
-    imports = "".join(f"{line}\n" for line in sorted(lines, key=import_order))
-    return "\n".join(filter(None, [top, imports, "\n\n".join(sections)]))
+        head += "# The program is at the end; above it is what it uses of lib.\n"
+    sections.append(section(name, program.statements, program.statements))
+    imports = import_lines([*kept, *program.statements])
+    parts = [docstring + head, imports, "\n\n".join(sections)]
+    return "\n".join(part for part in parts if part)
 
 
-def import_order(line):
-    """Return the key by which imports are sorted: "import" before "from"."""
-    return "__future__" not in line, line.startswith("from"), line
+def import_lines(statements):
+    """Return the imports that statements have at the top of the bundle, sorted."""
+    moved = [x for s in statements if s.is_import and not s.text for x in s.imports]
+    texts = {each.text() for each in moved if not each.lib_module()}
+    order = sorted(texts, key=lambda t: ("__future__" not in t, t[0] == "f", t))
+    return "".join(text + "\n" for text in order)
 
 
-def section(heading, source, kept):
-    """Return what a bundle has of a source: its statements that are kept."""
+def section(heading, statements, kept):
+    """Return a part of a bundle: the statements of a file that are kept, as text."""
     text = ""
-    for statement in source.statements:
-        is_here = statement in kept and statement.text
-        text += statement.above + statement.text if is_here else statement.apart() + CUT
-    # Where statements are cut, only the longest run of blank lines stays.
-    text = re.sub(r"(?m)^[\n\0]+", lambda gap: max(gap[0].split(CUT), key=len), text)
+    for statement in statements:
+        if statement in kept and statement.text:
+            text += statement.above + statement.text
+        else:
+            text += statement.apart() + CUT
+    # Around a cut there are several runs of blank lines: only the longest one stays.
+    text = re.sub(r"(?m)^[\n\0]+", lambda found: max(found[0].split(CUT)), text)
     return f"# {heading}\n\n\n" + text.strip("\n") + "\n"
 
 
-# ---- The command line
+# ---------------------------------------------------------------- The command
 
 
 def run_tool(main):
@@ -515,56 +524,63 @@ def run_tool(main):
     sys.exit(status)
 
 
-def parse_arguments():
-    """Return the arguments, with files: the programs that they name."""
+def make_parser():
+    """Return the parser of the command line."""
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
-    parser.add_argument(
-        "names",
-        nargs="*",
-        metavar="NAME",
-        help="problems of lib/problems (default: all), or one file of your own",
-    )
-    what = parser.add_mutually_exclusive_group()
-    what.add_argument("--check", action="store_true", help="write nothing, compare")
-    what.add_argument("--stdout", action="store_true", help="print one bundle")
-    what.add_argument("-o", "--output", metavar="FILE", help="write one bundle to FILE")
-    args = parser.parse_args()
-    names = args.names or [file.stem for file in sorted(PROBLEMS.glob("[!_.]*.py"))]
-    args.files = [find_program(parser, name) for name in names]
-    args.is_own = any(file.parent != PROBLEMS for file in args.files)
-    if args.is_own and args.check:
-        parser.error(
-            "--check compares solutions: name problems, not a file of your own"
-        )
-    if args.is_own and len(names) > 1:
-        parser.error("give one file of your own at a time")
-    if (args.stdout or args.output) and len(names) > 1:
-        parser.error("--stdout and --output are for one bundle: give one name")
-    if args.output and Path(args.output).resolve() == args.files[0].resolve():
-        parser.error(f"--output {args.output} would overwrite the program itself")
-    return args
+    what = "problems of lib/problems, by default all, or one file of your own"
+    parser.add_argument("names", nargs="*", metavar="NAME", help=what)
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--check", action="store_true", help="write nothing, compare")
+    one.add_argument("--stdout", action="store_true", help="print one bundle")
+    one.add_argument("-o", "--output", metavar="FILE", help="write one bundle to FILE")
+    return parser
 
 
-def find_program(parser, name):
-    """Return the file of a program: a problem's name or a path; exit if there is none."""
+def find_file(name):
+    """Return the file of a problem, or of one's own. ValueError: there is none."""
     problem, file = PROBLEMS / f"{name}.py", Path(name)
+    folder = file.resolve().parent
     if problem.is_file() and problem.parent == PROBLEMS:
         return problem
     if not file.is_file():
-        parser.error(f"{name}: there is neither such a file nor lib/problems/{name}.py")
-    if file.resolve().parent == SOLUTIONS:
-        parser.error(f"{name} is a bundle; its source is lib/problems/{file.name}")
-    return PROBLEMS / file.name if file.resolve().parent == PROBLEMS else file
+        raise ValueError(
+            f"{name}: there is no such file, and no lib/problems/{name}.py"
+        )
+    if folder == SOLUTIONS:
+        raise ValueError(f"{name} is a bundle; its source is lib/problems/{file.name}")
+    return PROBLEMS / file.name if folder == PROBLEMS else file
+
+
+def find_files(args):
+    """Return the files of the programs that are named. ValueError: that can't be done."""
+    names = args.names or [file.stem for file in PROBLEMS.glob("[!_.]*.py")]
+    files = [find_file(name) for name in sorted(names)]
+    if any(file.parent != PROBLEMS for file in files):
+        if args.check:
+            raise ValueError("--check compares solutions: give names of problems")
+        if len(files) > 1:
+            raise ValueError("give one file of your own at a time")
+    if args.stdout or args.output:
+        if len(files) != 1:
+            raise ValueError("--stdout and --output are for one bundle: give one name")
+    if args.output and Path(args.output).resolve() == files[0].resolve():
+        raise ValueError(f"--output {args.output} would replace the program itself")
+    return files
 
 
 def main():
-    args = parse_arguments()
+    parser = make_parser()
+    args = parser.parse_args()
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
+    try:
+        files = find_files(args)
+    except ValueError as error:
+        parser.error(str(error))
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
     texts, reasons = {}, []
-    for file in args.files:
+    for file in files:
         try:
             texts[SOLUTIONS / file.name] = bundle(file).encode()
         except Refused as error:
@@ -574,28 +590,47 @@ def main():
     if args.output:
         Path(args.output).write_bytes(*texts.values())
         print(f"wrote {args.output}")
-        return 0
-    if args.stdout or args.is_own:
+    elif args.stdout or files[0].parent != PROBLEMS:
         sys.stdout.buffer.write(*texts.values())
-        return 0
-    changed = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
-    if args.check:
-        orphans = [] if args.names else sorted({*SOLUTIONS.glob("*.py")} - texts.keys())
-        for path in orphans:
-            problem = f"lib/problems/{path.name}"
-            print(f"solutions/{path.name} has no {problem}: delete it")
-        if changed:
-            names = " ".join(path.stem for path in changed)
-            print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
-        if changed or orphans:
-            return 1
+    elif args.check:
+        others = set() if args.names else {*SOLUTIONS.glob("*.py")}
+        return check_solutions(texts, sorted(others.difference(texts)))
+    else:
+        write_solutions(texts)
+    return 0
+
+
+def write_solutions(solutions):
+    """Write those of {path: bytes} that are not current, and say which."""
+    changed = not_current(solutions)
     for path in changed:
         SOLUTIONS.mkdir(exist_ok=True)
-        path.write_bytes(texts[path])
+        path.write_bytes(solutions[path])
         print(f"wrote solutions/{path.name}")
     if not changed:
-        print(f"all {len(texts)} solutions are current")
+        print(f"all {len(solutions)} solutions are current")
+
+
+def check_solutions(solutions, unknown):
+    """Say which of {path: bytes} are not current, and which files are unknown.
+
+    Return the exit status.
+    """
+    changed = not_current(solutions)
+    for path in unknown:
+        print(f"solutions/{path.name} has no lib/problems/{path.name}: delete it")
+    if changed:
+        names = " ".join(path.stem for path in changed)
+        print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
+    if changed or unknown:
+        return 1
+    print(f"all {len(solutions)} solutions are current")
     return 0
+
+
+def not_current(solutions):
+    """Return the paths of {path: bytes} where the file is missing or another one."""
+    return [p for p in solutions if not p.is_file() or p.read_bytes() != solutions[p]]
 
 
 if __name__ == "__main__":
