@@ -117,9 +117,13 @@ class Source:
     statements: list
 
     def from_lib(self):
-        """Return the imports from modules of lib."""
+        """Return what it imports from modules of lib."""
         imports = [each for s in self.statements for each in s.imports]
         return [each for each in imports if each.lib_module()]
+
+    def needs(self):
+        """Return the names of these modules."""
+        return {each.lib_module() for each in self.from_lib()}
 
     def refusal(self, statement, name, why):
         """Return a line for Refused: the place is where the statement has the name."""
@@ -137,10 +141,9 @@ def read_program(file):
     program, modules = read_source(file), {}
     sources = [program]
     for source in sources:  # which grows by the modules
-        for name in [each.lib_module() for each in source.from_lib()]:
-            path = LIB / f"{name}.py"
-            if name not in modules and path.is_file():
-                modules[name] = read_source(path)
+        for name in sorted(source.needs().difference(modules)):
+            if (LIB / f"{name}.py").is_file():
+                modules[name] = read_source(LIB / f"{name}.py")
                 sources.append(modules[name])
     return program, modules
 
@@ -310,8 +313,7 @@ def in_order(modules):
     left = sorted(modules, key=lambda name: (name in LAST, name))
     ordered = []
     while left:
-        needs = {n: {x.lib_module() for x in modules[n].from_lib()} for n in left}
-        free = [name for name in left if not needs[name].intersection(left)]
+        free = [name for name in left if modules[name].needs().isdisjoint(left)]
         name = free[0] if free else left[0]  # if none is free, they import each other
         ordered.append(modules[name])
         left.remove(name)
@@ -332,7 +334,7 @@ def reach(statements, wanted):
 
 
 def import_refusals(source, modules, folder):
-    """Yield why imports can't be bundled; folder: the program's, None for a problem."""
+    """Yield why imports of a source can't be bundled; folder: that of the program."""
     for statement in source.statements:
         for each in statement.imports:
             why = (
@@ -349,12 +351,13 @@ def fault_beside(each, folder):
     words = each.words()
     # collections.py hides a standard module, the file collections/deque.py does not.
     depth = 1 if words[0] in sys.stdlib_module_names else len(words)
-    for end in range(1, depth + 1) if folder else ():
+    for end in range(1, depth + 1):
         path = "/".join(words[:end])
         for name in path + ".py", path + "/__init__.py":
             file = (folder / name).resolve()
             if file.is_file() and LIB not in file.parents:
                 return f"{name} is not bundled: rename it, or copy what you need of it"
+    return None
 
 
 def fault_in_lib(each, statement, source, modules):
@@ -375,20 +378,22 @@ def fault_in_lib(each, statement, source, modules):
 def advice(words, source):
     """Return what to write instead of an import from lib that has these words."""
     public = public_names()
-    module = words[1] if words[1:] and words[1] in public.values() else None
-    near = [name for name in public if module in (None, public[name])]
-    if words[-1] in ("lib", module, "*"):  # all of it: which names does the file use?
-        found = [name for name in near if re.search(rf"\b{name}\b", source.text)]
-        found = found or ["NAME"]
-    elif words[-1] in public:
-        found = [words[-1]]
+    modules = {word for word in words if word in public.values()}
+    names = [name for name in public if not modules or public[name] in modules]
+    is_whole = words[-1] in ("lib", "*") or words[-1] in modules
+    if is_whole:
+        found = [name for name in names if re.search(rf"\b{name}\b", source.text)]
     else:
-        found = difflib.get_close_matches(words[-1], near, 1)
-    if not found:
-        return f"lib has no {words[-1] if module else words[1]}; see lib/README.md"
-    module = public.get(found[0], module or "MODULE")
-    names = ", ".join(n for n in sorted(found) if public.get(n, module) == module)
-    return f"write it alone, at the top level: from lib.{module} import {names}"
+        names = [words[-1]] if words[-1] in public else names
+        found = difflib.get_close_matches(words[-1], names, 1)
+    if found:
+        module = public[found[0]]
+        names = ", ".join(sorted(name for name in found if public[name] == module))
+        return f"write it alone, at the top level: from lib.{module} import {names}"
+    if is_whole:
+        return "import what you use of it by name; see lib/README.md"
+    unknown = [word for word in words[1:] if word not in modules]
+    return f"lib has no {unknown[0]}; see lib/README.md"
 
 
 def public_names():
@@ -406,6 +411,7 @@ def fault_elsewhere(each, statement, source):
         return "this comes first in a bundle: write it alone, not in lib"
     if each.name == "*" and not each.lib_module():
         return f"what {each.module} has is not known here: import it by name"
+    return None
 
 
 def name_refusals(modules, kept, program):
@@ -421,7 +427,8 @@ def name_refusals(modules, kept, program):
             if meaning != meanings.setdefault(name, meaning):
                 why = f"{name} means another thing in {place}: rename one"
                 yield module.refusal(statement, name, why)
-        for name in sorted(statement.reads - module.names - BUILTINS):
+        unknown = statement.reads - module.names - BUILTINS
+        for name in () if statement.is_import else sorted(unknown):
             why = f"nothing binds {name} here: define or import it"
             yield module.refusal(statement, name, why)
         for name in statement.reads.union(statement.binds):
@@ -440,23 +447,20 @@ def bundle(file):
     """Return the bundle of a program, as text. Refused: it can't be bundled."""
     program, modules = read_program(file)
     if not program.statements:
-        raise Refused(f"{program.path}: the file is empty; to write to a file, use -o")
+        raise Refused(f"{program.path}: the file is empty (-o FILE writes to a file)")
     ordered = in_order(modules)
     wanted = {each.name for each in program.from_lib()}
     kept = reach([s for module in ordered for s in module.statements], wanted)
-    folder = file.resolve().parent if program.is_own else None
-    reasons = []
-    for source in [*ordered, program]:
-        reasons += import_refusals(source, modules, folder)
-    reasons += name_refusals(ordered, kept, program)
+    sources, folder = [*ordered, program], file.resolve().parent
+    reasons = [w for s in sources for w in import_refusals(s, modules, folder)]
+    reasons = reasons or list(name_refusals(ordered, kept, program))
     if reasons:
         raise Refused(*reasons)
     text = write(ordered, kept, program)
     try:
-        compile(text.encode(), "", "exec", dont_inherit=True)
+        compile(text.encode(), "its bundle", "exec", dont_inherit=True)
     except UNREADABLE as error:
-        lines = [*text.split("\n"), ""]
-        why = f"its bundle would not be Python: {error}: {lines[error.lineno - 1]}"
+        why = f"{error or 'too deep for Python'}: is there a \\ before an import?"
         raise Refused(f"{program.path}: {why}") from None
     return text
 
@@ -524,8 +528,8 @@ def run_tool(main):
     sys.exit(status)
 
 
-def make_parser():
-    """Return the parser of the command line."""
+def parse_arguments():
+    """Return the arguments of the command, with the files of the programs named."""
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
     what = "problems of lib/problems, by default all, or one file of your own"
@@ -534,53 +538,81 @@ def make_parser():
     one.add_argument("--check", action="store_true", help="write nothing, compare")
     one.add_argument("--stdout", action="store_true", help="print one bundle")
     one.add_argument("-o", "--output", metavar="FILE", help="write one bundle to FILE")
-    return parser
+    args = parser.parse_args()
+    names = args.names or [file.stem for file in PROBLEMS.glob("[!_.]*.py")]
+    try:
+        args.files = [find_file(name) for name in sorted(names)]
+        check_arguments(args)
+    except ValueError as error:
+        parser.error(str(error))
+    return args
 
 
 def find_file(name):
-    """Return the file of a problem, or of one's own. ValueError: there is none."""
+    """Return the file of a problem, or one of the user. ValueError: there is none."""
     problem, file = PROBLEMS / f"{name}.py", Path(name)
-    folder = file.resolve().parent
     if problem.is_file() and problem.parent == PROBLEMS:
         return problem
     if not file.is_file():
         raise ValueError(
             f"{name}: there is no such file, and no lib/problems/{name}.py"
         )
+    folder = file.resolve().parent
     if folder == SOLUTIONS:
         raise ValueError(f"{name} is a bundle; its source is lib/problems/{file.name}")
     return PROBLEMS / file.name if folder == PROBLEMS else file
 
 
-def find_files(args):
-    """Return the files of the programs that are named. ValueError: that can't be done."""
-    names = args.names or [file.stem for file in PROBLEMS.glob("[!_.]*.py")]
-    files = [find_file(name) for name in sorted(names)]
-    if any(file.parent != PROBLEMS for file in files):
-        if args.check:
-            raise ValueError("--check compares solutions: give names of problems")
-        if len(files) > 1:
-            raise ValueError("give one file of your own at a time")
-    if args.stdout or args.output:
-        if len(files) != 1:
-            raise ValueError("--stdout and --output are for one bundle: give one name")
-    if args.output and Path(args.output).resolve() == files[0].resolve():
+def check_arguments(args):
+    """ValueError: the arguments do not fit together."""
+    args.is_own = any(file.parent != PROBLEMS for file in args.files)
+    if args.is_own and args.check:
+        raise ValueError("--check compares solutions: give names of problems")
+    if args.is_own and len(args.files) > 1:
+        raise ValueError("give one file of your own at a time")
+    if (args.stdout or args.output) and len(args.files) > 1:
+        raise ValueError("--stdout and --output are for one bundle: give one name")
+    if args.output and Path(args.output).resolve() == args.files[0].resolve():
         raise ValueError(f"--output {args.output} would replace the program itself")
-    return files
+
+
+def write_solutions(texts):
+    """Write the solutions of {path: bytes} that are not current."""
+    old = not_current(texts)
+    for path in old:
+        SOLUTIONS.mkdir(exist_ok=True)
+        path.write_bytes(texts[path])
+        print(f"wrote solutions/{path.name}")
+    if not old:
+        print(f"all {len(texts)} solutions are current")
+
+
+def check_solutions(texts, is_all):
+    """Say which solutions are not current, if all, also which are unknown."""
+    old = not_current(texts)
+    others = sorted({*SOLUTIONS.glob("*.py")}.difference(texts)) if is_all else []
+    for path in others:
+        print(f"solutions/{path.name} has no lib/problems/{path.name}: delete it")
+    if old:
+        names = " ".join(path.stem for path in old)
+        print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
+    if not old and not others:
+        print(f"all {len(texts)} solutions are current")
+    return 1 if old or others else 0
+
+
+def not_current(texts):
+    """Return the paths of {path: bytes} where no file has these bytes."""
+    return [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
 
 
 def main():
-    parser = make_parser()
-    args = parser.parse_args()
+    args = parse_arguments()
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
-    try:
-        files = find_files(args)
-    except ValueError as error:
-        parser.error(str(error))
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
     texts, reasons = {}, []
-    for file in files:
+    for file in args.files:
         try:
             texts[SOLUTIONS / file.name] = bundle(file).encode()
         except Refused as error:
@@ -590,47 +622,13 @@ def main():
     if args.output:
         Path(args.output).write_bytes(*texts.values())
         print(f"wrote {args.output}")
-    elif args.stdout or files[0].parent != PROBLEMS:
+    elif args.stdout or args.is_own:
         sys.stdout.buffer.write(*texts.values())
     elif args.check:
-        others = set() if args.names else {*SOLUTIONS.glob("*.py")}
-        return check_solutions(texts, sorted(others.difference(texts)))
+        return check_solutions(texts, is_all=not args.names)
     else:
         write_solutions(texts)
     return 0
-
-
-def write_solutions(solutions):
-    """Write those of {path: bytes} that are not current, and say which."""
-    changed = not_current(solutions)
-    for path in changed:
-        SOLUTIONS.mkdir(exist_ok=True)
-        path.write_bytes(solutions[path])
-        print(f"wrote solutions/{path.name}")
-    if not changed:
-        print(f"all {len(solutions)} solutions are current")
-
-
-def check_solutions(solutions, unknown):
-    """Say which of {path: bytes} are not current, and which files are unknown.
-
-    Return the exit status.
-    """
-    changed = not_current(solutions)
-    for path in unknown:
-        print(f"solutions/{path.name} has no lib/problems/{path.name}: delete it")
-    if changed:
-        names = " ".join(path.stem for path in changed)
-        print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
-    if changed or unknown:
-        return 1
-    print(f"all {len(solutions)} solutions are current")
-    return 0
-
-
-def not_current(solutions):
-    """Return the paths of {path: bytes} where the file is missing or another one."""
-    return [p for p in solutions if not p.is_file() or p.read_bytes() != solutions[p]]
 
 
 if __name__ == "__main__":
