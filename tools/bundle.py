@@ -114,16 +114,8 @@ class Source:
     text: str
     docstring: str  # or None
     names: set  # the global names that it binds
+    uses: dict  # module of lib -> the names that it imports from there
     statements: list
-
-    def from_lib(self):
-        """Return what it imports from modules of lib."""
-        imports = [each for s in self.statements for each in s.imports]
-        return [each for each in imports if each.lib_module()]
-
-    def needs(self):
-        """Return the names of these modules."""
-        return {each.lib_module() for each in self.from_lib()}
 
     def refusal(self, statement, name, why):
         """Return a line for Refused: the place is where the statement has the name."""
@@ -141,7 +133,7 @@ def read_program(file):
     program, modules = read_source(file), {}
     sources = [program]
     for source in sources:  # which grows by the modules
-        for name in sorted(source.needs().difference(modules)):
+        for name in sorted(source.uses.keys() - modules.keys()):
             if (LIB / f"{name}.py").is_file():
                 modules[name] = read_source(LIB / f"{name}.py")
                 sources.append(modules[name])
@@ -150,8 +142,9 @@ def read_program(file):
 
 def read_source(file):
     """Return the Source of a file. Refused: it is not Python."""
-    is_own = LIB not in file.parents
-    path = str(file) if is_own else file.relative_to(ROOT).as_posix()
+    full = file.resolve()
+    is_own = LIB not in full.parents
+    path = str(file) if is_own else full.relative_to(ROOT).as_posix()
     try:
         text = importlib.util.decode_source(file.read_bytes())
         compile(text, path, "exec", dont_inherit=True)  # it sees more than ast does
@@ -163,10 +156,14 @@ def read_source(file):
         line = getattr(error, "lineno", None) or 1
         why = getattr(error, "msg", None) or str(error) or "too deep for Python"
         raise Refused(f"{path}:{line}: {why}: correct it") from None
+    uses = defaultdict(set)
+    for each in [each for statement in statements for each in statement.imports]:
+        if each.lib_module():
+            uses[each.lib_module()].add(each.name)
     for statement in statements:
         if statement.is_import:
             replace_import(statement, is_own)
-    return Source(path, is_own, text, docstring, names, statements)
+    return Source(path, is_own, text, docstring, names, uses, statements)
 
 
 class Explicit(ast.NodeTransformer):
@@ -206,31 +203,35 @@ def star_names(module):
 
 def cut(nodes, text, path, names):
     """Return the statements of a file; names: the global names that it binds."""
-    groups = []  # nodes that share a line
+    lines = [line + "\n" for line in text.split("\n")]
+    groups, statements, end = group(nodes), [], 0
+    for nodes in groups:
+        above, start = "".join(lines[end : nodes[0].lineno - 1]), nodes[0].lineno - 1
+        end = len(lines) if nodes is groups[-1] else nodes[-1].end_lineno
+        imports = list(find_imports(nodes))
+        bound, reads = global_names(nodes, names)
+        statement = Statement(
+            line=start + 1,
+            above=above,
+            text="".join(lines[start:end]),
+            binds=find_meanings(nodes, imports, sorted(bound), f"{path}:{start + 1}"),
+            reads=reads,
+            imports=imports,
+            is_import=len(nodes) == 1 and isinstance(nodes[0], IMPORTS),
+        )
+        statements.append(statement)
+    return statements
+
+
+def group(nodes):
+    """Return lists of the nodes that share a line."""
+    groups = []
     for node in nodes:
         if groups and node.lineno <= groups[-1][-1].end_lineno:
             groups[-1].append(node)
         else:
             groups.append([node])
-    lines = [line + "\n" for line in text.split("\n")]
-    statements, end = [], 0
-    for group in groups:
-        before, start = end, group[0].lineno - 1
-        end = len(lines) if group is groups[-1] else group[-1].end_lineno
-        imports = list(find_imports(group))
-        bound, reads = global_names(group, names)
-        place = f"{path}:{start + 1}"
-        statement = Statement(
-            line=start + 1,
-            above="".join(lines[before:start]),
-            text="".join(lines[start:end]),
-            binds=find_meanings(group, imports, sorted(bound), place),
-            reads=reads,
-            imports=imports,
-            is_import=len(group) == 1 and isinstance(group[0], IMPORTS),
-        )
-        statements.append(statement)
-    return statements
+    return groups
 
 
 def find_imports(nodes):
@@ -262,22 +263,31 @@ def global_names(nodes, names_of_file=frozenset()):
 
 
 def find_meanings(nodes, imports, bound, place):
-    """Return {name: what it means} for the global names that nodes bind.
+    """Return {name: meaning} for the names in bound, which nodes bind.
 
-    What an import or a constant binds means the same in all files: its meaning is its
-    text. The meaning of another name is its place.
+    Files may share a name that has one meaning. The meaning is the text of the import
+    or of the constant, and for all other names the place.
     """
-    first, found = nodes[0], defaultdict(set)
+    first = nodes[0]
     if len(nodes) == 1 and is_constant(first):
         return {first.targets[0].id: ast.unparse(first)}
-    for each in imports:
-        found[each.bound()].add(each.meaning())
+    meanings, others = {}, bound_by_others(nodes)
+    for name in bound:
+        texts = {each.meaning() for each in imports if each.bound() == name}
+        is_shared = len(texts) == 1 and name not in others
+        meanings[name] = texts.pop() if is_shared else place
+    return meanings
+
+
+def bound_by_others(nodes):
+    """Return names that nodes bind, in any scope, by other means than imports."""
+    names = set()
     for node in ast.walk(ast.Module(nodes, [])):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            found[node.id].add(place)
+            names.add(node.id)
         elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            found[node.name].add(place)
-    return {n: found[n].pop() if len(found[n]) == 1 else place for n in bound}
+            names.add(node.name)
+    return names
 
 
 def is_constant(node):
@@ -313,7 +323,7 @@ def in_order(modules):
     left = sorted(modules, key=lambda name: (name in LAST, name))
     ordered = []
     while left:
-        free = [name for name in left if modules[name].needs().isdisjoint(left)]
+        free = [name for name in left if modules[name].uses.keys().isdisjoint(left)]
         name = free[0] if free else left[0]  # if none is free, they import each other
         ordered.append(modules[name])
         left.remove(name)
@@ -449,7 +459,7 @@ def bundle(file):
     if not program.statements:
         raise Refused(f"{program.path}: the file is empty (-o FILE writes to a file)")
     ordered = in_order(modules)
-    wanted = {each.name for each in program.from_lib()}
+    wanted = set().union(*program.uses.values())
     kept = reach([s for module in ordered for s in module.statements], wanted)
     sources, folder = [*ordered, program], file.resolve().parent
     reasons = [w for s in sources for w in import_refusals(s, modules, folder)]
@@ -529,81 +539,69 @@ def run_tool(main):
 
 
 def parse_arguments():
-    """Return the arguments of the command, with the files of the programs named."""
+    """Return the arguments of the command; files: the programs that are named."""
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
-    what = "problems of lib/problems, by default all, or one file of your own"
+    what = "problems of lib/problems (without a NAME: all), or one file of your own"
     parser.add_argument("names", nargs="*", metavar="NAME", help=what)
     one = parser.add_mutually_exclusive_group()
     one.add_argument("--check", action="store_true", help="write nothing, compare")
     one.add_argument("--stdout", action="store_true", help="print one bundle")
     one.add_argument("-o", "--output", metavar="FILE", help="write one bundle to FILE")
     args = parser.parse_args()
-    names = args.names or [file.stem for file in PROBLEMS.glob("[!_.]*.py")]
-    try:
-        args.files = [find_file(name) for name in sorted(names)]
-        check_arguments(args)
-    except ValueError as error:
-        parser.error(str(error))
+    problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
+    args.files = [problems.get(name) or Path(name) for name in args.names or problems]
+    args.is_own = any(file.resolve().parent != PROBLEMS for file in args.files)
+    fault = fault_in_files(args) or fault_in_arguments(args)
+    if fault:
+        parser.error(fault)
     return args
 
 
-def find_file(name):
-    """Return the file of a problem, or one of the user. ValueError: there is none."""
-    problem, file = PROBLEMS / f"{name}.py", Path(name)
-    if problem.is_file() and problem.parent == PROBLEMS:
-        return problem
-    if not file.is_file():
-        raise ValueError(
-            f"{name}: there is no such file, and no lib/problems/{name}.py"
-        )
-    folder = file.resolve().parent
-    if folder == SOLUTIONS:
-        raise ValueError(f"{name} is a bundle; its source is lib/problems/{file.name}")
-    return PROBLEMS / file.name if folder == PROBLEMS else file
+def fault_in_files(args):
+    """Return what is wrong with a file that is named."""
+    for name, file in zip(args.names, args.files):
+        if not file.is_file():
+            return f"{name}: there is no such file, and no such problem in lib/problems"
+        if file.resolve().parent == SOLUTIONS:
+            return f"{name} is a bundle; its source is lib/problems/{file.name}"
+    return None
 
 
-def check_arguments(args):
-    """ValueError: the arguments do not fit together."""
-    args.is_own = any(file.parent != PROBLEMS for file in args.files)
+def fault_in_arguments(args):
+    """Return what is wrong with the arguments together."""
+    is_one = len(args.files) == 1
     if args.is_own and args.check:
-        raise ValueError("--check compares solutions: give names of problems")
-    if args.is_own and len(args.files) > 1:
-        raise ValueError("give one file of your own at a time")
-    if (args.stdout or args.output) and len(args.files) > 1:
-        raise ValueError("--stdout and --output are for one bundle: give one name")
+        return "--check compares solutions: give names of problems"
+    if args.is_own and not is_one:
+        return "give one file of your own at a time"
+    if (args.stdout or args.output) and not is_one:
+        return "--stdout and --output are for one bundle: give one name"
     if args.output and Path(args.output).resolve() == args.files[0].resolve():
-        raise ValueError(f"--output {args.output} would replace the program itself")
+        return f"--output {args.output} would replace the program itself"
+    return None
 
 
-def write_solutions(texts):
-    """Write the solutions of {path: bytes} that are not current."""
-    old = not_current(texts)
-    for path in old:
-        SOLUTIONS.mkdir(exist_ok=True)
-        path.write_bytes(texts[path])
-        print(f"wrote solutions/{path.name}")
-    if not old:
-        print(f"all {len(texts)} solutions are current")
-
-
-def check_solutions(texts, is_all):
-    """Say which solutions are not current, if all, also which are unknown."""
-    old = not_current(texts)
-    others = sorted({*SOLUTIONS.glob("*.py")}.difference(texts)) if is_all else []
+def update(texts, args):
+    """Write, or only name, the solutions of {path: bytes} that are not current."""
+    old = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
+    others = [] if args.names else sorted({*SOLUTIONS.glob("*.py")} - texts.keys())
     for path in others:
         print(f"solutions/{path.name} has no lib/problems/{path.name}: delete it")
-    if old:
+    if not old:
+        what = (
+            f"all {len(texts)} solutions are" if len(texts) > 1 else "the solution is"
+        )
+        print(f"{what} current")
+    elif args.check:
         names = " ".join(path.stem for path in old)
         print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
-    if not old and not others:
-        print(f"all {len(texts)} solutions are current")
-    return 1 if old or others else 0
-
-
-def not_current(texts):
-    """Return the paths of {path: bytes} where no file has these bytes."""
-    return [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
+    else:
+        SOLUTIONS.mkdir(exist_ok=True)
+        for path in old:
+            path.write_bytes(texts[path])
+            print(f"wrote solutions/{path.name}")
+    return 1 if args.check and (old or others) else 0
 
 
 def main():
@@ -624,10 +622,8 @@ def main():
         print(f"wrote {args.output}")
     elif args.stdout or args.is_own:
         sys.stdout.buffer.write(*texts.values())
-    elif args.check:
-        return check_solutions(texts, is_all=not args.names)
     else:
-        write_solutions(texts)
+        return update(texts, args)
     return 0
 
 
