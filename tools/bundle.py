@@ -21,7 +21,6 @@ import importlib
 import importlib.util
 import os
 import re
-import symtable
 import sys
 import warnings
 from collections import defaultdict
@@ -246,6 +245,8 @@ def find_imports(nodes):
 
 def global_names(nodes, names_of_file=frozenset()):
     """Return two sets: the global names that nodes bind, and those that they read."""
+    import symtable  # PyPy has none, and bench.py, which runs there, imports this file
+
     bound, read = set(), set()
     scopes = [symtable.symtable(ast.unparse(ast.Module(nodes, [])), "", "exec")]
     for scope in scopes:  # which grows by the functions and classes inside
