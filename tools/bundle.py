@@ -147,6 +147,7 @@ def read_source(file):
     try:
         text = importlib.util.decode_source(file.read_bytes())
         compile(text, path, "exec", dont_inherit=True)  # it sees more than ast does
+        sys.setrecursionlimit(20_000)  # what can be compiled is not too deep for ast
         tree = Explicit().visit(ast.parse(text))
         names, _ = global_names(tree.body)
         statements = cut(tree.body, text, path, names)
@@ -629,5 +630,4 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.setrecursionlimit(20_000)  # for long sums
     run_tool(main)
