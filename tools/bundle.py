@@ -43,6 +43,7 @@ IMPORTS = ast.Import, ast.ImportFrom
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 CONSTANT = ast.Constant, ast.Tuple, ast.UnaryOp, ast.BinOp  # as in 10**9 + 7, (0, "a")
 CONSTANT += ast.unaryop, ast.operator, ast.Load
+# Modules that print, or open a window, when they are imported: they are never imported.
 ACTING = "this", "antigravity", "idlelib", "turtledemo", "__hello__", "__phello__"
 UNREADABLE = SyntaxError, ValueError, LookupError, RecursionError, MemoryError
 CUT = "\0"  # marks where a statement is left out; no Python file has this character
@@ -124,7 +125,31 @@ class Source:
         return f"{self.path}:{statement.line}: {why}"
 
 
-# ---------------------------------------------------------------- To read files
+def bundle(file):
+    """Return the bundle of a program, as text. Refused: it can't be bundled."""
+    program, modules = read_program(file)
+    if not program.statements:
+        raise Refused(
+            f"{program.path}: the file is empty; if > emptied it, use -o FILE"
+        )
+    ordered = in_order(modules)
+    wanted = set().union(*program.uses.values())
+    kept = reach([s for module in ordered for s in module.statements], wanted)
+    sources, folder = [*ordered, program], file.resolve().parent
+    reasons = [w for s in sources for w in import_refusals(s, modules, folder)]
+    reasons = reasons or list(name_refusals(ordered, kept, program))
+    if reasons:
+        raise Refused(*reasons)
+    text = write(ordered, kept, program)
+    try:
+        compile(text.encode(), "its bundle", "exec", dont_inherit=True)
+    except UNREADABLE as error:
+        why = f"{error or 'too deep for Python'}: is there a \\ before an import?"
+        raise Refused(f"{program.path}: {why}") from None
+    return text
+
+
+# ---- To read files
 
 
 def read_program(file):
@@ -193,7 +218,7 @@ def star_names(module):
     """Return what * imports from a standard module; [] if that is not known."""
     package = module.split(".")[0]
     if package not in sys.stdlib_module_names or package in ACTING:
-        return []  # to import one of ACTING prints, or opens a window
+        return []
     try:
         found = vars(importlib.import_module(module))
     except ImportError:
@@ -267,29 +292,16 @@ def global_names(nodes, names_of_file=frozenset()):
 def find_meanings(nodes, imports, bound, place):
     """Return {name: meaning} for the names in bound, which nodes bind.
 
-    Files may share a name that has one meaning. The meaning is the text of the import
-    or of the constant, and for all other names the place.
+    The meaning is the text of the import or of the constant: files may share a name if
+    it has one meaning. For all other names the meaning is the place, so it is unique.
     """
-    first = nodes[0]
-    if len(nodes) == 1 and is_constant(first):
-        return {first.targets[0].id: ast.unparse(first)}
-    meanings, others = {}, bound_by_others(nodes)
+    if len(nodes) == 1 and is_constant(nodes[0]):
+        return dict.fromkeys(bound, ast.unparse(nodes[0]))
+    meanings = {}
     for name in bound:
         texts = {each.meaning() for each in imports if each.bound() == name}
-        is_shared = len(texts) == 1 and name not in others
-        meanings[name] = texts.pop() if is_shared else place
+        meanings[name] = texts.pop() if len(texts) == 1 else place
     return meanings
-
-
-def bound_by_others(nodes):
-    """Return names that nodes bind, in any scope, by other means than imports."""
-    names = set()
-    for node in ast.walk(ast.Module(nodes, [])):
-        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            names.add(node.id)
-        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            names.add(node.name)
-    return names
 
 
 def is_constant(node):
@@ -313,7 +325,7 @@ def replace_import(statement, is_own):
         statement.text = ""  # it goes to the top
 
 
-# ---------------------------------------------------------------- To choose
+# ---- To choose what the bundle has
 
 
 def in_order(modules):
@@ -342,7 +354,7 @@ def reach(statements, wanted):
         wanted = names
 
 
-# ---------------------------------------------------------------- To refuse
+# ---- To refuse what it can't have
 
 
 def import_refusals(source, modules, folder):
@@ -452,29 +464,7 @@ def name_refusals(modules, kept, program):
                 yield program.refusal(statement, name, why)
 
 
-# ---------------------------------------------------------------- To write
-
-
-def bundle(file):
-    """Return the bundle of a program, as text. Refused: it can't be bundled."""
-    program, modules = read_program(file)
-    if not program.statements:
-        raise Refused(f"{program.path}: the file is empty (-o FILE writes to a file)")
-    ordered = in_order(modules)
-    wanted = set().union(*program.uses.values())
-    kept = reach([s for module in ordered for s in module.statements], wanted)
-    sources, folder = [*ordered, program], file.resolve().parent
-    reasons = [w for s in sources for w in import_refusals(s, modules, folder)]
-    reasons = reasons or list(name_refusals(ordered, kept, program))
-    if reasons:
-        raise Refused(*reasons)
-    text = write(ordered, kept, program)
-    try:
-        compile(text.encode(), "its bundle", "exec", dont_inherit=True)
-    except UNREADABLE as error:
-        why = f"{error or 'too deep for Python'}: is there a \\ before an import?"
-        raise Refused(f"{program.path}: {why}") from None
-    return text
+# ---- To write it
 
 
 def write(modules, kept, program):
@@ -522,7 +512,7 @@ def section(heading, statements, kept):
     return f"# {heading}\n\n\n" + text.strip("\n") + "\n"
 
 
-# ---------------------------------------------------------------- The command
+# ---- The command line
 
 
 def run_tool(main):
@@ -591,10 +581,8 @@ def update(texts, args):
     for path in others:
         print(f"solutions/{path.name} has no lib/problems/{path.name}: delete it")
     if not old:
-        what = (
-            f"all {len(texts)} solutions are" if len(texts) > 1 else "the solution is"
-        )
-        print(f"{what} current")
+        several = f"all {len(texts)} solutions are current"
+        print(several if len(texts) > 1 else "the solution is current")
     elif args.check:
         names = " ".join(path.stem for path in old)
         print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
