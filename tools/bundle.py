@@ -28,13 +28,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-# How it works. Files are cut into statements. Each statement binds some global names,
-# and reads others. From lib a bundle takes the statements that bind a name which the
-# program imports, then those that bind a name which these read, and so on. Their text
-# is copied, with its comments. Imports are read, checked, and put where they belong.
+# How it works. A file (Source) is cut into statements. A Statement binds some global
+# names and reads others. From lib a bundle takes the statements that bind a name which
+# the program imports, then those that bind a name which these read, and so on. Their
+# text is copied as it is, with its comments. Imports of standard modules in lib go to
+# the top; imports from lib are left out, for what they import is there.
 #
 # In a bundle all files share one set of global names. So a program is refused if a name
-# means one thing in one file and another thing in a module of lib.
+# means one thing in a module of lib and another thing in another file.
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
@@ -129,22 +130,22 @@ def bundle(file):
     """Return the bundle of a program, as text. Refused: it can't be bundled."""
     program, modules = read_program(file)
     if not program.statements:
-        raise Refused(
-            f"{program.path}: the file is empty; if > emptied it, use -o FILE"
-        )
+        raise Refused(f"{program.path}: the file is empty; if > emptied it, use -o")
     ordered = in_order(modules)
     wanted = set().union(*program.uses.values())
     kept = reach([s for module in ordered for s in module.statements], wanted)
-    sources, folder = [*ordered, program], file.resolve().parent
-    reasons = [w for s in sources for w in import_refusals(s, modules, folder)]
-    reasons = reasons or list(name_refusals(ordered, kept, program))
+    reasons = []
+    for source in [*ordered, program]:
+        reasons += import_refusals(source, modules, file.resolve().parent)
+    if not reasons:
+        reasons += name_refusals(ordered, kept, program)
     if reasons:
         raise Refused(*reasons)
     text = write(ordered, kept, program)
     try:
         compile(text.encode(), "its bundle", "exec", dont_inherit=True)
     except UNREADABLE as error:
-        why = f"{error or 'too deep for Python'}: is there a \\ before an import?"
+        why = f"{error}: is there a \\ at the end of a statement?"
         raise Refused(f"{program.path}: {why}") from None
     return text
 
@@ -182,17 +183,17 @@ def read_source(file):
         why = getattr(error, "msg", None) or str(error) or "too deep for Python"
         raise Refused(f"{path}:{line}: {why}: correct it") from None
     uses = defaultdict(set)
-    for each in [each for statement in statements for each in statement.imports]:
-        if each.lib_module():
-            uses[each.lib_module()].add(each.name)
     for statement in statements:
+        for each in statement.imports:
+            if each.lib_module():
+                uses[each.lib_module()].add(each.name)
         if statement.is_import:
             replace_import(statement, is_own)
     return Source(path, is_own, text, docstring, names, uses, statements)
 
 
 class Explicit(ast.NodeTransformer):
-    """Replaces in a tree what hides from symtable which names are global."""
+    """Replaces in a tree what symtable does not show, or not as all Pythons do."""
 
     def visit_ImportFrom(self, node):
         """Replace the star in an import from the standard library by its names."""
@@ -202,7 +203,8 @@ class Explicit(ast.NodeTransformer):
         return node
 
     def visit_ListComp(self, node):
-        """Make a generator: from Python 3.12 on the names in a list leak out."""
+        """Make a generator: from Python 3.12 on symtable mixes the names in a list
+        with those around it, but not the names in a generator."""
         self.generic_visit(node)
         return ast.GeneratorExp(node.elt, node.generators)
 
@@ -229,27 +231,28 @@ def star_names(module):
 def cut(nodes, text, path, names):
     """Return the statements of a file; names: the global names that it binds."""
     lines = [line + "\n" for line in text.split("\n")]
-    groups, statements, end = group(nodes), [], 0
-    for nodes in groups:
-        above, start = "".join(lines[end : nodes[0].lineno - 1]), nodes[0].lineno - 1
-        end = len(lines) if nodes is groups[-1] else nodes[-1].end_lineno
-        imports = list(find_imports(nodes))
-        bound, reads = global_names(nodes, names)
+    groups = nodes_by_line(nodes)
+    statements, end = [], 0
+    for group in groups:
+        end_before, start = end, group[0].lineno - 1
+        end = len(lines) if group is groups[-1] else group[-1].end_lineno
+        imports = list(find_imports(group))
+        bound, reads = global_names(group, names)
         statement = Statement(
             line=start + 1,
-            above=above,
+            above="".join(lines[end_before:start]),
             text="".join(lines[start:end]),
-            binds=find_meanings(nodes, imports, sorted(bound), f"{path}:{start + 1}"),
+            binds=find_meanings(group, imports, sorted(bound), f"{path}:{start + 1}"),
             reads=reads,
             imports=imports,
-            is_import=len(nodes) == 1 and isinstance(nodes[0], IMPORTS),
+            is_import=len(group) == 1 and isinstance(group[0], IMPORTS),
         )
         statements.append(statement)
     return statements
 
 
-def group(nodes):
-    """Return lists of the nodes that share a line."""
+def nodes_by_line(nodes):
+    """Return lists of nodes: those in a list share a line."""
     groups = []
     for node in nodes:
         if groups and node.lineno <= groups[-1][-1].end_lineno:
@@ -270,7 +273,10 @@ def find_imports(nodes):
 
 
 def global_names(nodes, names_of_file=frozenset()):
-    """Return two sets: the global names that nodes bind, and those that they read."""
+    """Return two sets: the global names that nodes bind, and those that they read.
+
+    names_of_file: the global names that their file binds
+    """
     import symtable  # PyPy has none, and bench.py, which runs there, imports this file
 
     bound, read = set(), set()
@@ -280,11 +286,11 @@ def global_names(nodes, names_of_file=frozenset()):
         for symbol in scope.get_symbols():
             name = symbol.get_name()
             is_global = scope is scopes[0] or symbol.is_global()
-            # What a class binds can be a global name before that: class A: size = size
-            in_class = scope.get_type() == "class" and name in names_of_file
             if is_global and (symbol.is_assigned() or symbol.is_imported()):
                 bound.add(name)
-            if (is_global or in_class) and symbol.is_referenced():
+            # In a class, size = size reads a global name, and binds another name.
+            can_be_global = scope.get_type() == "class" and name in names_of_file
+            if (is_global or can_be_global) and symbol.is_referenced():
                 read.add(name)
     return bound, read
 
@@ -314,7 +320,7 @@ def is_constant(node):
 
 
 def replace_import(statement, is_own):
-    """Leave of an import statement what its place in the bundle needs."""
+    """Leave of an import statement only what the bundle needs in its place."""
     first = statement.imports[0]
     if first.lib_module():
         renamed = [x for x in statement.imports if x.alias not in (None, x.name)]
@@ -322,7 +328,7 @@ def replace_import(statement, is_own):
         statement.binds = {x.alias: x.text() for x in renamed}
         statement.reads = {x.name for x in statement.imports}
     elif first.module == "__future__" or not is_own:
-        statement.text = ""  # it goes to the top
+        statement.text = ""  # import_lines has it
 
 
 # ---- To choose what the bundle has
