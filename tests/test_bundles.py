@@ -74,9 +74,8 @@ def test_bundle_begins_with_its_core(problem):
     lines = (SOLUTIONS / f"{problem}.py").read_text().splitlines()
     parts = [line[6:].split(".py")[0] for line in lines if line.startswith("# lib/")]
     is_core = [part in CORE for part in parts]
-    mend = f"import from these modules first in lib/problems/{problem}.py"
     late = [part for n, part in enumerate(parts) if is_core[n] and not all(is_core[:n])]
-    assert not late, f"{late} stand below what only reads or writes: {mend}"
+    assert not late, f"{late} stand below what reads or prints: see LAST in bundle.py"
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
