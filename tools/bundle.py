@@ -393,8 +393,6 @@ def fault_beside(each, folder):
 def fault_in_lib(each, statement, source, modules):
     """Return what is wrong with an import from lib, and what to write."""
     words = each.words()
-    if each.module.startswith("."):
-        words = ["lib", *words]
     if words[0] != "lib":
         return None
     module = modules.get(each.lib_module())
@@ -439,6 +437,8 @@ def fault_elsewhere(each, statement, source):
     """Return what is wrong with an import that is not from lib."""
     if each.module == "__future__" and not (statement.is_import and source.is_own):
         return "this comes first in a bundle: write it alone, not in lib"
+    if each.module.startswith("."):
+        return "write the whole name of the module, as in: from lib.dlx import ..."
     if each.name == "*" and not each.lib_module():
         return f"what {each.module} has is not known here: import it by name"
     return None
