@@ -409,10 +409,11 @@ def advice(words, source):
     modules = {word for word in words if word in public.values()}
     names = [name for name in public if not modules or public[name] in modules]
     is_whole = words[-1] in ("lib", "*") or words[-1] in modules
-    if is_whole:
+    if words[-1] in public:
+        found = [words[-1]]
+    elif is_whole:  # suggest the names that the file uses
         found = [name for name in names if re.search(rf"\b{name}\b", source.text)]
     else:
-        names = [words[-1]] if words[-1] in public else names
         found = difflib.get_close_matches(words[-1], names, 1)
     if found:
         module = public[found[0]]
