@@ -17,6 +17,8 @@ LONG = "--time", "30"  # where time is not the question: a machine may be slow
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 SLEEP = "time.sleep(300)"
 SIGNAL = "time.sleep(0.5); os.kill(os.getppid(), {}); "  # by then the judge waits
+# It takes 0.3 seconds of the system, and hardly any of its own.
+SYSTEM = "while os.times().system < .3: open('/dev/zero', 'rb').read(1 << 20)"
 CHILD = """import os, subprocess, time
 if input() == "7":
     child = subprocess.Popen(["sleep", "300"])
@@ -48,25 +50,17 @@ def heads(output):
         ("print(48)", "", "WA", "line 1: expected '49', got '48'"),
         ("import os\nprint(49)\nos.write(2, b'49 bad_alloc')", "", "AC", ""),
         ("print(49)\nraise SystemExit('one\\ntwo\\n')", "", "RE", "two"),
-        (
-            "import os\n\nos.stat('x' + '')",
-            "",
-            "RE",
-            "program.py, line 3: FileNotFoundError: ",
-        ),
+        ("\n\nopen('x' + '')", "", "RE", "program.py, line 3: FileNotFoundError: "),
+        ("import lib", "", "RE", "tools/bundle.py program.py > submit.py"),
         ("1 +", "", "RE", "program.py, line 1: SyntaxError: invalid syntax"),
         ("raise SystemExit('E: x\\n\\tat A.f(A.java:1)')", "", "RE", "E: x"),
         ("import os\nos.write(2, b'\\xff\\x1b!')\nos._exit(1)", "", "RE", "?!"),
         ("raise SystemExit('x' * 5_000_000)", "", "RE", "x" * 80),
         ("import os\nos.kill(os.getpid(), 11)", "", "RE", signal.strsignal(11)),
-        (
-            "for _ in range(65): print('x' * (1 << 20))",
-            "",
-            "RE",
-            "too large",
-        ),
+        ("for _ in range(65): print('x' * (1 << 20))", "", "RE", "too large"),
         ("while True: pass", "--time .02", "TLE", ""),
         ("import time\nwhile time.process_time() < .2: 0", "--time .02", "TLE", ""),
+        (f"import os\n{SYSTEM}", "--time .2", "TLE", ""),
         ("import time\ntime.sleep(1.2)\nprint(49)", "", "AC", "1."),
         ("x = b'x' * (100 << 20)\nprint(49)", "", "MLE", ""),
         ("x = b'x' * (100 << 20)\nprint(49)", "--memory 500", "AC", ""),
@@ -83,12 +77,11 @@ def test_verdicts(source, options, verdict, words, tmp_path, monkeypatch):
     assert re.fullmatch(rf"{verdict} +1 +\d+\.\d{{3}} s +\d+\.\d MB{told}\n", output)
 
 
-@pytest.mark.parametrize(
-    "x, n", [("CPU", 2), ("DATA", 1088 << 20), ("FSIZE", 64 << 20)]
-)
-def test_the_system_stops_what_is_far_over_1_second_and_64_megabytes(x, n, tmp_path):
-    source = f"import resource\nprint(resource.getrlimit(resource.RLIMIT_{x})[1])"
-    assert judge(tmp_path, source, files={"1.in": "", "1.out": f"{n}"})[0] == 0
+@pytest.mark.parametrize("limit, most", [("CPU", 2), ("DATA", 1088), ("FSIZE", 64)])
+def test_the_system_stops_what_is_far_over(limit, most, tmp_path):
+    source = f"import resource\nprint(resource.getrlimit(resource.RLIMIT_{limit})[1])"
+    answer = most if limit == "CPU" else most << 20  # seconds, megabytes
+    assert judge(tmp_path, source, files={"1.in": "", "1.out": f"{answer}"})[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -111,6 +104,24 @@ def test_no_process_is_left(end, status, verdict, tmp_path):
         with pytest.raises(ProcessLookupError):
             while os.kill(int(pid), 0) is None:  # A test has an end: conftest's alarm.
                 time.sleep(0.05)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of orphans")
+def test_a_child_with_its_own_session_that_is_not_waited_for_is_timed(tmp_path):
+    source = """import os, time
+reader, writer = os.pipe()
+child = os.fork()
+if not child:
+    os.setsid()
+    while time.process_time() < 0.5: pass
+    os.write(writer, b"!")
+    time.sleep(300)
+os.read(reader, 1)
+open("pid", "w").write(f"{child}")
+print(49)"""
+    assert heads(judge(tmp_path, source, "--time", ".3")[1]) == "TLE 1"
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
 def test_each_case_counts_and_2_comes_before_10(tmp_path):
@@ -147,9 +158,7 @@ def test_lines_are_compared_but_for_their_ends(answer, output, words, tmp_path):
 def test_what_is_long_is_compared_at_once(tmp_path):
     source = "print(49, end='\\n' * 60_000_000 + 'x' * (input() == '6'))"
     files = {**SQUARE, "2.in": "6", "2.out": "49", "3.in": "5", "3.out": "49"}
-    start = time.process_time()
     status, output, _ = judge(tmp_path, source, *LONG, "--memory", "500", files=files)
-    assert time.process_time() - start < 1
     assert (status, heads(output)) == (1, "AC 1, WA 2, AC 3")
 
 
@@ -184,8 +193,9 @@ def test_a_check_needs_no_answer(tmp_path):
     assert judge(tmp_path, "print(49)", *LONG, files=files)[0] == 0
 
 
-@pytest.mark.parametrize("names", [["poj3740", "poj1084"], ["luogu_p4929"]])
+@pytest.mark.parametrize("names", ["poj3740 poj1084", "luogu_p4929"])
 def test_one_problem_has_a_line_for_each_case_and_several_have_a_line_each(names):
+    names = names.split()
     status, output, errors = run_tool("judge.py", *LONG, *names)
     lines = [c.stem for c in cases(names[0])] if len(names) == 1 else names
     assert (status, errors) == (0, "")
@@ -199,9 +209,11 @@ def test_a_line_of_a_problem_has_the_worst_of_its_cases(tmp_path):
     write(tmp_path / "solutions", {"a.py": source, "b.py": "print(49)"})
     write(tmp_path / "tests/samples/a", {**SQUARE, "2.in": "\n", "2.out": ""})
     write(tmp_path / "tests/samples/b", SQUARE)
-    status, output, _ = run([sys.executable, tmp_path / "tools" / "judge.py", *LONG])
+    command = [sys.executable, "-X", "dev", tmp_path / "tools" / "judge.py", *LONG]
+    status, output, errors = run(command)
     worst = r"RE +a +(0\.[3-9]|[1-9])\S* s +[4-6]\S* MB .*2 cases\n"
-    assert re.match(worst + "AC +b ", output.decode()) and status == 1
+    assert re.match(worst + "AC +b ", output.decode())
+    assert (status, errors) == (1, b"")  # also without a warning of the dev mode
 
 
 def test_each_of_several_folders_is_judged(tmp_path):
@@ -217,21 +229,32 @@ def test_each_of_several_folders_is_judged(tmp_path):
 @pytest.mark.parametrize(
     "arguments, words",
     [
-        ("--command '' one", "can't run '': give NAME, or PROGRAM.py CASES"),
-        ("--command no-such one", "can't run no-such:"),
-        ("--command 'sh no-such.py' one", "can't run sh no-such.py:"),
-        ("--command true", "CASES is no folder with .in files: give NAME, or PROG"),
-        ("--command true one a.py", "a.py is no folder"),
-        ("--python no-such a.py one", "can't run no-such a.py:"),
-        ("poj3740 a.py", "/solutions/a.py.py"),
-        (".", "/solutions/..py"),
-        ("no-such.py one", " no-such.py:"),
-        ("a.py", "CASES is no folder"),
-        ("a.py a.py one", "a.py is no folder"),
-        ("a.py one poj3740", "poj3740 is no folder"),
-        ("a.py one one/1.in", "one/1.in is no folder"),
-        ("a.py one empty", "empty is no folder with .in files"),
-        ("a.py one ''", "'' is no folder"),
+        ("--command '' one", "the command is empty"),
+        ("--command no-such one", "there is no program called 'no-such'"),
+        ("--command './a.out < x' one", "no shell runs the command: write --command "),
+        ("--command true", "give the folder of the cases too, as in: judge.py PROGRAM"),
+        ("--command true one a.py", "there is no folder called 'a.py'"),
+        ("--python no-such a.py one", "there is no program called 'no-such'"),
+        ("--python no-such poj3740", "there is no program called 'no-such'"),
+        ("poj3740 a.py", "there is no problem called 'a.py'"),
+        (
+            ".",
+            "there is no problem called '.'; for a program of your own: judge.py PRO",
+        ),
+        (
+            "./a.out one",
+            "called './a.out'; for a program of your own: judge.py PROGRAM",
+        ),
+        (
+            "poj3740.py",
+            "no file called 'poj3740.py'; a problem of the kit is named with",
+        ),
+        ("one a.py", "give the program first: judge.py a.py one"),
+        ("a.py", "give the folder of the cases too, as in: judge.py PROGRAM.py CASES"),
+        ("a.py a.py one", "there is no folder called 'a.py'"),
+        ("a.py one one/1.in", "there is no folder called 'one/1.in'"),
+        ("a.py one empty", "the folder 'empty' has no .in files"),
+        ("a.py one ''", "there is no folder called ''"),
         ("a.py one two", "two/b/2.in has no .out or .ans"),
         ("--memory nan", "a limit is more than 0 and less than a million"),
         ("--time 0", "a limit is more than 0 and less than a million"),
@@ -242,6 +265,7 @@ def test_what_cannot_be_judged_is_refused_before_anything_runs(
 ):
     write(tmp_path, {"a.py": "open('ran', 'w')", "empty/x.out": "", "two/b/2.in": ""})
     write(tmp_path / "one", SQUARE)
+    write(tmp_path / "CASES", SQUARE)  # which nobody names
     names = shlex.split(arguments)
     status, output, errors = run_tool("judge.py", *names, cwd=tmp_path)
     assert (status, output, errors.count("\n")) == (2, "", 1)
@@ -251,5 +275,5 @@ def test_what_cannot_be_judged_is_refused_before_anything_runs(
 @pytest.mark.parametrize("python", ["python3.6", "python3.8", "pypy3"])
 def test_other_pythons_are_refused_in_a_line(python):
     need(python)
-    message = b"tools/judge.py needs CPython 3.9 or later, on Linux or macOS\n"
+    message = b"tools/judge.py needs CPython 3.10 or later, on Linux or macOS\n"
     assert run([python, ROOT / "tools" / "judge.py"]) == (1, b"", message)
