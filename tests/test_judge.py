@@ -12,18 +12,19 @@ import pytest
 
 from support import ROOT, cases, need, run, run_tool
 
-pytest.importorskip("resource")
 LONG = "--time", "30"  # where time is not the question: a machine may be slow
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 SLEEP = "time.sleep(300)"
 SIGNAL = "time.sleep(0.5); os.kill(os.getppid(), {}); "  # by then the judge waits
-# It takes 0.3 seconds of the system, and hardly any of its own.
-SYSTEM = "while os.times().system < .3: open('/dev/zero', 'rb').read(1 << 20)"
+SYSTEM = "import os\nwhile os.times().system < .3: "  # does what the system does
 CHILD = """import os, subprocess, time
 if input() == "7":
-    child = subprocess.Popen(["sleep", "300"])
-    print(os.getpid(), child.pid, file=open("pids", "w"), flush=True)
+    children = [subprocess.Popen(["sleep", "300"], start_new_session=own) for own in OWN]
+    pids = [child.pid for child in children]
+    print(os.getpid(), *pids, file=open("pids", "w"), flush=True)
     """
+# A child with a session of its own is killed on Linux only.
+CHILD = CHILD.replace("OWN", "[False, True]" if sys.platform == "linux" else "[False]")
 
 
 def write(folder, files):
@@ -60,7 +61,7 @@ def heads(output):
         ("for _ in range(65): print('x' * (1 << 20))", "", "RE", "too large"),
         ("while True: pass", "--time .02", "TLE", ""),
         ("import time\nwhile time.process_time() < .2: 0", "--time .02", "TLE", ""),
-        (f"import os\n{SYSTEM}", "--time .2", "TLE", ""),
+        (f"{SYSTEM}os.urandom(1 << 20)", "--time .2", "TLE", ""),
         ("import time\ntime.sleep(1.2)\nprint(49)", "", "AC", "1."),
         ("x = b'x' * (100 << 20)\nprint(49)", "", "MLE", ""),
         ("x = b'x' * (100 << 20)\nprint(49)", "--memory 500", "AC", ""),
@@ -89,9 +90,7 @@ def test_the_system_stops_what_is_far_over(limit, most, tmp_path):
     [
         ("print(49)", 0, ", AC 1"),
         (SLEEP, 1, ", TLE 1"),
-        (SIGNAL.format(2) + SLEEP, 130, ""),  # SIGINT
-        (SIGNAL.format(15) + SLEEP, 143, ""),  # SIGTERM
-        (SIGNAL.format(1) + SLEEP, 129, ""),  # SIGHUP
+        *[(SIGNAL.format(n) + SLEEP, 128 + n, "") for n in (1, 2, 15)],
     ],
 )
 def test_no_process_is_left(end, status, verdict, tmp_path):
@@ -107,21 +106,16 @@ def test_no_process_is_left(end, status, verdict, tmp_path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of orphans")
-def test_a_child_with_its_own_session_that_is_not_waited_for_is_timed(tmp_path):
-    source = """import os, time
+def test_a_child_that_is_not_waited_for_is_timed(tmp_path):
+    source = """import os
 reader, writer = os.pipe()
-child = os.fork()
-if not child:
-    os.setsid()
-    while time.process_time() < 0.5: pass
-    os.write(writer, b"!")
-    time.sleep(300)
-os.read(reader, 1)
-open("pid", "w").write(f"{child}")
+if not os.fork():
+    while os.times().user < 0.5: pass
+    os._exit(0)
+os.close(writer)
+os.read(reader, 1)  # when the child has ended
 print(49)"""
     assert heads(judge(tmp_path, source, "--time", ".3")[1]) == "TLE 1"
-    with pytest.raises(ProcessLookupError):
-        os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
 def test_each_case_counts_and_2_comes_before_10(tmp_path):
@@ -155,13 +149,6 @@ def test_lines_are_compared_but_for_their_ends(answer, output, words, tmp_path):
         assert shown.startswith("WA" if words else "AC")
 
 
-def test_what_is_long_is_compared_at_once(tmp_path):
-    source = "print(49, end='\\n' * 60_000_000 + 'x' * (input() == '6'))"
-    files = {**SQUARE, "2.in": "6", "2.out": "49", "3.in": "5", "3.out": "49"}
-    status, output, _ = judge(tmp_path, source, *LONG, "--memory", "500", files=files)
-    assert (status, heads(output)) == (1, "AC 1, WA 2, AC 3")
-
-
 @pytest.mark.parametrize(
     "path, check, words",
     [
@@ -193,13 +180,11 @@ def test_a_check_needs_no_answer(tmp_path):
     assert judge(tmp_path, "print(49)", *LONG, files=files)[0] == 0
 
 
-@pytest.mark.parametrize("names", ["poj3740 poj1084", "luogu_p4929"])
-def test_one_problem_has_a_line_for_each_case_and_several_have_a_line_each(names):
-    names = names.split()
-    status, output, errors = run_tool("judge.py", *LONG, *names)
-    lines = [c.stem for c in cases(names[0])] if len(names) == 1 else names
+def test_one_problem_has_a_line_for_each_case():
+    status, output, errors = run_tool("judge.py", *LONG, "luogu_p4929")
     assert (status, errors) == (0, "")
-    assert heads(output) == ", ".join(f"AC {line}" for line in lines)
+    lines = [f"AC {case.stem}" for case in cases("luogu_p4929")]
+    assert heads(output) == ", ".join(lines)
 
 
 def test_a_line_of_a_problem_has_the_worst_of_its_cases(tmp_path):
@@ -230,13 +215,10 @@ def test_each_of_several_folders_is_judged(tmp_path):
     "arguments, words",
     [
         ("--command '' one", "the command is empty"),
-        ("--command no-such one", "there is no program called 'no-such'"),
         ("--command './a.out < x' one", "no shell runs the command: write --command "),
         ("--command true", "give the folder of the cases too, as in: judge.py PROGRAM"),
         ("--command true one a.py", "there is no folder called 'a.py'"),
-        ("--python no-such a.py one", "there is no program called 'no-such'"),
-        ("--python no-such poj3740", "there is no program called 'no-such'"),
-        ("poj3740 a.py", "there is no problem called 'a.py'"),
+        ("poj3740 --python no-such", "there is no program called 'no-such'"),
         (
             ".",
             "there is no problem called '.'; for a program of your own: judge.py PRO",
@@ -251,7 +233,6 @@ def test_each_of_several_folders_is_judged(tmp_path):
         ),
         ("one a.py", "give the program first: judge.py a.py one"),
         ("a.py", "give the folder of the cases too, as in: judge.py PROGRAM.py CASES"),
-        ("a.py a.py one", "there is no folder called 'a.py'"),
         ("a.py one one/1.in", "there is no folder called 'one/1.in'"),
         ("a.py one empty", "the folder 'empty' has no .in files"),
         ("a.py one ''", "there is no folder called ''"),
