@@ -1,5 +1,6 @@
 """What holds for all tests: nothing is left behind, and what never ends fails."""
 
+import contextlib
 import os
 import resource
 import signal
@@ -51,27 +52,22 @@ def pytest_runtest_call(item):
     seconds = 10 if module(item) in LIB else 60  # ten times what the slowest takes
 
     def fail(*_):
-        release(resource.RLIMIT_CPU)
         pytest.fail(f"not done after {seconds} seconds of processor time")
 
     signal.signal(signal.SIGXCPU, fail)
-    limit(resource.RLIMIT_CPU, int(time.process_time()) + seconds)
-    if sys.platform == "linux":  # Not RLIMIT_AS: PyPy reserves more than it uses.
-        limit(resource.RLIMIT_DATA, MEMORY)
-    try:
+    most = int(time.process_time()) + seconds
+    # Not RLIMIT_AS: PyPy reserves more than it uses.
+    memory = MEMORY if sys.platform == "linux" else resource.RLIM_INFINITY
+    with limited(resource.RLIMIT_CPU, most), limited(resource.RLIMIT_DATA, memory):
         return (yield)
-    finally:  # A report takes memory too.
-        release(resource.RLIMIT_CPU)
-        release(resource.RLIMIT_DATA)
 
 
-def limit(what, most):
-    """Set a limit, unless a lower one is set already that nobody can raise."""
-    hard = resource.getrlimit(what)[1]
+@contextlib.contextmanager
+def limited(what, most):
+    """Set a limit for a while, unless a lower one is set already."""
+    soft, hard = resource.getrlimit(what)
     resource.setrlimit(what, (most if hard < 0 else min(most, hard), hard))
-
-
-def release(what):
-    """Raise a limit as far as possible."""
-    hard = resource.getrlimit(what)[1]
-    resource.setrlimit(what, (hard, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(what, (soft, hard))

@@ -195,15 +195,15 @@ def fuzz(problem, texts):
     results = []
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "x.txt")
+        arguments = mock.patch.object(sys, "argv", [f"{problem}.py", str(path)])
         for text in texts:
             path.write_bytes(text)
             message, output = "", io.StringIO()
-            with mock.patch.object(sys, "argv", [f"{problem}.py", str(path)]):
-                with contextlib.redirect_stdout(output):
-                    try:
-                        lib.stdio.run(answers)
-                    except SystemExit as error:
-                        message = error.code.replace(f" {path}:", "")
+            with arguments, contextlib.redirect_stdout(output):
+                try:
+                    lib.stdio.run(answers)
+                except SystemExit as error:
+                    message = error.code.replace(f" {path}:", "")
             results.append((message, output.getvalue()))
     return results
 
