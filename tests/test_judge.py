@@ -73,7 +73,7 @@ def heads(output):
         ("while True: pass", "--time .02", "TLE", ""),
         ("import time\nwhile time.process_time() < .2: 0", "--time .02", "TLE", ""),
         (f"{SYSTEM}os.urandom(1 << 20)", "--time .2", "TLE", ""),
-        pytest.param(ORPHAN, "--time .3", "TLE", "", marks=on_linux),
+        pytest.param(ORPHAN, "--time .3", "TLE", "", marks=on_linux, id="orphan"),
         ("import time\ntime.sleep(1.2)\nprint(49)", "", "AC", "1."),
         ("x = b'x' * (100 << 20)\nprint(49)", "", "MLE", ""),
         ("x = b'x' * (100 << 20)\nprint(49)", "--memory 500", "AC", ""),
