@@ -95,7 +95,7 @@ def refuse(why):
 
 
 def run(command, given, output, errors, limits):
-    """Run a command on a file and return a Run. No process is left."""
+    """Run a command on a file, kill what it leaves behind, and return a Run."""
     start, most = time.monotonic(), 3 * limits.seconds + 2
     with open(given, "rb") as stdin:
         process = subprocess.Popen(
@@ -113,6 +113,7 @@ def run(command, given, output, errors, limits):
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
             clock = time.monotonic() - start
     finally:
+        # No stranger has this number yet: the system gives numbers out in turn.
         with contextlib.suppress(ProcessLookupError, PermissionError):  # all have ended
             os.killpg(process.pid, signal.SIGKILL)
         if not ended:
@@ -313,10 +314,10 @@ def worst(results):
 
 def show(name, result):
     """Print the line of a case or of a problem."""
-    verdict, words, run = result
-    if run.clock > 2 * run.seconds + 1:
-        words = f"{run.clock:.2f} s by the clock  {words}"
-    line = f"{verdict:<4}{name:<24}{run.seconds:>7.3f} s{run.peak:>8.1f} MB  {words}"
+    verdict, words, done = result
+    if done.clock > 2 * done.seconds + 1:
+        words = f"{done.clock:.2f} s by the clock  {words}"
+    line = f"{verdict:<4}{name:<24}{done.seconds:>7.3f} s{done.peak:>8.1f} MB  {words}"
     print(line.rstrip(), flush=True)
 
 
