@@ -73,7 +73,7 @@ def test_module_is_as_all_are(problem):
         assert re.search(words, docstring), f"{path}: the docstring must say {what}"
     form = 'if __name__ == "__main__":\n    run(answers)\n'
     if problem.startswith("leetcode"):
-        form = form.replace("run(", f'run_own("{problem}", ')
+        form = form.replace("run(", f'run_locally("{problem}", ')
     expected = ast.dump(ast.parse(form).body[0])
     assert ast.dump(tree.body[-1]) == expected, f"end {path} with\n\n{form}"
 

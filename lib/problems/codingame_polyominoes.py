@@ -9,7 +9,7 @@ To run it: python3 codingame_polyominoes.py board.txt
 
 from lib.lanes import lane_covers
 from lib.shapes import placements, read_shape, rectangle, turned
-from lib.read import read_number, read_row, read_tokens, shown, write_grid
+from lib.read import read_number, read_row, read_tokens, shown, grid_lines
 from lib.stdio import run
 
 NAMES = "ABCDEFGHIJKLMN"
@@ -46,7 +46,7 @@ def answers(lines):
     for item, *cells in (options[number] for number in cover):
         piece_at.update((board[cell], pieces[item - len(board)]) for cell in cells)
     places = rectangle(height, width)
-    yield write_grid("".join(piece_at.get(place, ".") for place in places), width)
+    yield grid_lines("".join(piece_at.get(place, ".") for place in places), width)
 
 
 if __name__ == "__main__":

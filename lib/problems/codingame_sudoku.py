@@ -8,13 +8,13 @@ To run it: python3 codingame_sudoku.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, read_grid, write_grid
+from lib.read import DIGITS, read_grid, grid_lines
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the solution."""
-    yield write_grid(Sudoku(blanks="0").solve(read_grid(lines, 9, DIGITS)), 9)
+    yield grid_lines(Sudoku(blanks="0").solve(read_grid(lines, 9, DIGITS)), 9)
 
 
 if __name__ == "__main__":

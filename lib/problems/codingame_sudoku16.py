@@ -6,14 +6,14 @@ To run it: python3 codingame_sudoku16.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import LETTERS, read_grid, write_grid
+from lib.read import LETTERS_16, read_grid, grid_lines
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the solution."""
-    grid = read_grid(lines, 16, LETTERS + ".")
-    yield write_grid(Sudoku(4, 4, LETTERS, ".").solve(grid), 16)
+    grid = read_grid(lines, 16, LETTERS_16 + ".")
+    yield grid_lines(Sudoku(4, 4, LETTERS_16, ".").solve(grid), 16)
 
 
 if __name__ == "__main__":

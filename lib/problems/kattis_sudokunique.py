@@ -9,7 +9,7 @@ To run it: python3 kattis_sudokunique.py boards.txt
 from itertools import islice
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, read_grids, write_grid
+from lib.read import DIGITS, read_grids, grid_lines
 from lib.stdio import run
 
 
@@ -25,7 +25,7 @@ def answers(lines):
         except ValueError:  # a clue that repeats
             found = []
         verdict = "Non-unique\n" if found else "Find another job\n"
-        yield between + (write_grid(found[0], 9, " ") if len(found) == 1 else verdict)
+        yield between + (grid_lines(found[0], 9, " ") if len(found) == 1 else verdict)
         between = "\n"
 
 

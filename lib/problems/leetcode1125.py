@@ -9,7 +9,7 @@ the skills, then the people.
 from typing import List
 
 from lib.set_cover import smallest_cover
-from lib.leetcode import read_lists, run_own, write_json
+from lib.leetcode import read_lists, run_locally, as_json
 
 
 class Solution:
@@ -33,11 +33,11 @@ def answers(lines):
     """Yield a team for each case."""
     for line in read_lists(lines):
         skills = strings(line)
-        if write_json(skills) != line + "\n" or not skills:
+        if as_json(skills) != line + "\n" or not skills:
             raise ValueError('expected skills: ["a","b",...]')
         line = "".join(next(lines, "").split())
         people = [strings(part) for part in line[1:-1].split("],[")]
-        if write_json(people) != line + "\n":
+        if as_json(people) != line + "\n":
             raise ValueError(f'expected people: [["a",...],...], found {line!a:.40}')
         if any(len(set(names)) < len(names) for names in [skills, *people]):
             raise ValueError("a skill that stands twice in a list")
@@ -46,8 +46,8 @@ def answers(lines):
         team = Solution().smallestSufficientTeam(skills, people)
         if team is None:
             raise ValueError("no team has all skills")
-        yield write_json(team)
+        yield as_json(team)
 
 
 if __name__ == "__main__":
-    run_own("leetcode1125", answers)
+    run_locally("leetcode1125", answers)

@@ -7,7 +7,7 @@ To run it: python3 leetcode37.py boards.txt, a board a line as LeetCode writes i
 from typing import List
 
 from lib.sudoku import Sudoku
-from lib.leetcode import read_lists, run_own, write_json
+from lib.leetcode import read_lists, run_locally, as_json
 
 
 class Solution:
@@ -27,11 +27,11 @@ def answers(lines):
     solution = Solution()
     for text in read_lists(lines):
         board = [list(text[start : start + 33 : 4]) for start in range(3, 345, 38)]
-        if write_json(board) != text + "\n":
+        if as_json(board) != text + "\n":
             raise ValueError('expected [["5","3",".",...],...]')
         solution.solveSudoku(board)
-        yield write_json(board)
+        yield as_json(board)
 
 
 if __name__ == "__main__":
-    run_own("leetcode37", answers)
+    run_locally("leetcode37", answers)

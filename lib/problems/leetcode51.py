@@ -9,7 +9,7 @@ from typing import List
 from lib.lanes import lane_covers
 from lib.queens import draw_queens, queens
 from lib.read import read_numbers, read_tokens
-from lib.leetcode import run_own, write_json
+from lib.leetcode import run_locally, as_json
 
 
 class Solution:
@@ -23,8 +23,8 @@ class Solution:
 def answers(lines):
     """Yield the boards for each number."""
     for n in read_numbers(read_tokens(lines), 12):
-        yield write_json(Solution().solveNQueens(n))
+        yield as_json(Solution().solveNQueens(n))
 
 
 if __name__ == "__main__":
-    run_own("leetcode51", answers)
+    run_locally("leetcode51", answers)

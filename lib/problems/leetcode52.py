@@ -7,7 +7,7 @@ To run it: python3 leetcode52.py numbers.txt, an n from 1 to 12 a line.
 from lib.lanes import lane_covers
 from lib.queens import queens
 from lib.read import read_numbers, read_tokens
-from lib.leetcode import run_own, write_json
+from lib.leetcode import run_locally, as_json
 
 
 class Solution:
@@ -21,8 +21,8 @@ class Solution:
 def answers(lines):
     """Yield the count for each number."""
     for n in read_numbers(read_tokens(lines), 12):
-        yield write_json(Solution().totalNQueens(n))
+        yield as_json(Solution().totalNQueens(n))
 
 
 if __name__ == "__main__":
-    run_own("leetcode52", answers)
+    run_locally("leetcode52", answers)

@@ -6,14 +6,14 @@ To run it: python3 luogu_p1784.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, read_cells, read_tokens, write_grid
+from lib.read import DIGITS, read_cells, read_tokens, grid_lines
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the solution."""
     grid = read_cells(read_tokens(lines), 81, DIGITS)
-    yield write_grid(Sudoku(blanks="0").solve(grid), 9, " ")
+    yield grid_lines(Sudoku(blanks="0").solve(grid), 9, " ")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ To run it: python3 poj2676.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, read_grid, read_number, read_tokens, write_grid
+from lib.read import DIGITS, read_grid, read_number, read_tokens, grid_lines
 from lib.stdio import run
 
 
@@ -15,7 +15,7 @@ def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku(blanks="0")
     for _ in range(read_number(read_tokens(lines))):
-        yield write_grid(sudoku.solve(read_grid(lines, 9, DIGITS)), 9)
+        yield grid_lines(sudoku.solve(read_grid(lines, 9, DIGITS)), 9)
 
 
 if __name__ == "__main__":

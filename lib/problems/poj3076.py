@@ -7,15 +7,15 @@ To run it: python3 poj3076.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import LETTERS, read_grids, write_grid
+from lib.read import LETTERS_16, read_grids, grid_lines
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the answer to each grid."""
-    sudoku = Sudoku(4, 4, LETTERS, "-")
-    for grid in read_grids(lines, 16, LETTERS + "-"):
-        yield write_grid(sudoku.solve(grid), 16) + "\n"
+    sudoku = Sudoku(4, 4, LETTERS_16, "-")
+    for grid in read_grids(lines, 16, LETTERS_16 + "-"):
+        yield grid_lines(sudoku.solve(grid), 16) + "\n"
 
 
 if __name__ == "__main__":

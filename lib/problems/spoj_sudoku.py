@@ -7,16 +7,16 @@ To run it: python3 spoj_sudoku.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import LETTERS, read_grid, read_number, read_tokens, write_grid
+from lib.read import LETTERS_16, read_grid, read_number, read_tokens, grid_lines
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the answer to each grid."""
-    sudoku, between = Sudoku(4, 4, LETTERS, "-"), ""
+    sudoku, between = Sudoku(4, 4, LETTERS_16, "-"), ""
     for _ in range(read_number(read_tokens(lines))):
-        grid = read_grid(lines, 16, LETTERS + "-")
-        yield between + write_grid(sudoku.solve(grid), 16)
+        grid = read_grid(lines, 16, LETTERS_16 + "-")
+        yield between + grid_lines(sudoku.solve(grid), 16)
         between = "\n"
 
 
