@@ -8,7 +8,7 @@ def queens(n):
     """
     if n < 1:
         raise ValueError("n is at least 1")
-    # Each row and each column has one queen: 2 * n items. Each diagonal has one at most:
+    # Each row and each column has one queen: 2 * n items. A diagonal has at most one:
     # 2 * n - 1 secondary items for those that lead down, and as many for those up.
     options = []
     for row in range(n):

@@ -1,4 +1,4 @@
-"""Files or standard input in, answers out, and one line for what goes wrong.
+"""Files or standard input in, answers out, a line for what goes wrong.
 
 Exit statuses:
   0    all is answered, or the reader of the answers has closed the pipe

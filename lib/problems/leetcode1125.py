@@ -1,9 +1,13 @@
 """LeetCode 1125 Smallest Sufficient Team
 
-https://leetcode.com/problems/smallest-sufficient-team/
-Python is accepted there: paste the whole file over the stub. Limits: not stated.
-To run it: python3 leetcode1125.py teams.txt, two lines a case as LeetCode writes them:
-the skills, then the people.
+Submit at https://leetcode.com/problems/smallest-sufficient-team/ (LeetCode) in Python3:
+paste the whole file over the stub.
+Limits: not stated.
+
+Reads two lines per case, as LeetCode writes them: the skills, then the people.
+Writes one team per line: the numbers of its people.
+
+To run it: python3 leetcode1125.py teams.txt (the file must have this name)
 """
 
 from typing import List
@@ -25,7 +29,7 @@ class Solution:
 
 
 def strings(text):
-    """Return what stands in quotes."""
+    """Return the texts between quotes."""
     return text.split('"')[1::2]
 
 

@@ -1,7 +1,13 @@
-"""LeetCode 51 N-Queens, https://leetcode.com/problems/n-queens/
+"""LeetCode 51 N-Queens
 
-Python is accepted there: paste the whole file over the stub. Limits: not stated.
-To run it: python3 leetcode51.py numbers.txt, an n from 1 to 12 a line.
+Submit at https://leetcode.com/problems/n-queens/ (LeetCode) in Python3: paste the whole
+file over the stub.
+Limits: not stated.
+
+Reads one n per line, from 1 to 12.
+Writes for each n, in one line, all boards with n queens that do not attack each other.
+
+To run it: python3 leetcode51.py numbers.txt (the file must have this name)
 """
 
 from typing import List

@@ -1,7 +1,13 @@
-"""LeetCode 52 N-Queens II, https://leetcode.com/problems/n-queens-ii/
+"""LeetCode 52 N-Queens II
 
-Python is accepted there: paste the whole file over the stub. Limits: not stated.
-To run it: python3 leetcode52.py numbers.txt, an n from 1 to 12 a line.
+Submit at https://leetcode.com/problems/n-queens-ii/ (LeetCode) in Python3: paste the
+whole file over the stub.
+Limits: not stated.
+
+Reads one n per line, from 1 to 12.
+Writes for each n in how many ways n queens do not attack each other.
+
+To run it: python3 leetcode52.py numbers.txt (the file must have this name)
 """
 
 from lib.lanes import lane_covers

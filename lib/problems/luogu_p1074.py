@@ -1,10 +1,14 @@
 """Luogu P1074 Baxing Shudu (target sudoku, NOIP 2009)
 
-https://www.luogu.com.cn/problem/P1074
-Reads 9 lines of 9 numbers, 0 blank. Each cell has a weight, from 6 at the rim to 10 in
-the centre. Writes the most that weight times digit can add up to; -1 if the sudoku has
-no solution.
-Python is accepted there. Limits: not found.
+Submit at https://www.luogu.com.cn/problem/P1074 (Luogu) in PyPy 3. It is not known
+whether AcWing, problem 183, and LOJ, problem 2591, take Python for it.
+Limits: not found.
+
+Reads 9 lines of 9 numbers, with 0 for a blank; at least 24 are given.
+Writes the most that the cells of a solution can add up to, each its digit times its
+weight: 6 at the rim, then 7, 8, 9, and 10 in the centre. Writes -1 if the sudoku has no
+solution.
+
 To run it: python3 luogu_p1074.py grid.txt
 """
 
