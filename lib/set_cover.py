@@ -1,4 +1,4 @@
-"""Smallest covers: the fewest options that cover each item at least once."""
+"""Smallest covers: fewest options that cover each item at least once."""
 
 from lib.options import checked
 

@@ -148,11 +148,12 @@ def test_lines_after_the_last_case_are_an_error_in_a_named_file_only(problem, tm
     data, case = first_case(problem)
     command = [sys.executable, SOLUTIONS / f"{problem}.py"]
     expected = output_here(problem, case)
-    junk = data + b"\n*** the end ***\n0 0\n\xff\n"
-    for text in data + b"\n0 0\n", junk:
+    data += b"\n"
+    junk = data + b"*** the end ***\n0 0\n\xff\n"
+    for text in data + b"0 0\n", junk:
         assert run(command, text) == (0, expected, b"")
     (tmp_path / "x.txt").write_bytes(junk)
-    line = junk[: junk.index(b"*")].count(b"\n") + 1
+    line = data.count(b"\n") + 1
     errors = (
         f"{problem}: x.txt: line {line}: not read from here on: '*** the end ***'\n"
     )

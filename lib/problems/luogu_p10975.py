@@ -24,6 +24,7 @@ def answers(lines):
     for height in read_numbers(tokens, 14):
         board = rectangle(height, read_number(tokens, 1, 14))
         yield f"{count_covers(len(board), placements(tile, board))}\n"
+    next(tokens, "")  # the second 0 of the line 0 0
 
 
 if __name__ == "__main__":
