@@ -23,13 +23,15 @@ def answers(lines):
     if height * width > 20:
         # The judge's rooms have 16 cells at most.
         raise ValueError("a room of more than 20 cells: it could take for ever")
-    long, square = read_number(tokens), read_number(tokens)
+    wanted = read_number(tokens), read_number(tokens)  # mats of 1 by 2, and of 1 by 1
     room = rectangle(height, width)
     forms = [*turned(rectangle(1, 1)), *turned(rectangle(1, 2))]
     count = 0
     for cover in lane_covers(len(room), placements(forms, room)):
-        longs = len(room) - len(cover)  # each has one cell more than a square mat
-        if (longs, len(cover) - longs) == (long, square):
+        long = len(room) - len(
+            cover
+        )  # a mat of 1 by 2 has one cell more than the other
+        if (long, len(cover) - long) == wanted:
             count += 1
     yield f"{count}\n"
 

@@ -25,7 +25,10 @@ from lib.stdio import run
 
 
 def filled_lines(first_letters):
-    """Return (number, cells) for each way to fill each line that begins so."""
+    """Return (number of the line, cells) for each way to fill each line.
+
+    first_letters: the first letter of each line, a row or a column
+    """
     blanks = "." * (len(first_letters) - 3)
     ways = sorted(set(permutations("ABC" + blanks)))
     return [

@@ -17,7 +17,7 @@ from lib.stdio import run
 
 
 def read_decimal(tokens):
-    """Return the next number, which need not be whole."""
+    """Return the next number, which need not be whole. ValueError: not a number."""
     token = next(tokens, "")
     digits = token[token.startswith("-") :].replace(".", "", 1)
     if not digits.encode().isdigit() or len(digits) > 15:

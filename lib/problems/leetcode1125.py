@@ -7,13 +7,13 @@ Limits: not stated.
 Reads two lines per case, as LeetCode writes them: the skills, then the people.
 Writes one team per line: the numbers of its people.
 
-To run it: python3 leetcode1125.py teams.txt (the file must have this name)
+To run it: python3 leetcode1125.py teams.txt (only under this name)
 """
 
 from typing import List
 
 from lib.set_cover import smallest_cover
-from lib.leetcode import read_lists, run_locally, as_json
+from lib.leetcode import as_json, read_lists, run_locally
 
 
 class Solution:

@@ -7,13 +7,13 @@ Limits: not stated.
 Reads one board per line, as LeetCode writes it: [["5","3",".",...],...]
 Writes one solved board per line, in the same form.
 
-To run it: python3 leetcode37.py boards.txt (the file must have this name)
+To run it: python3 leetcode37.py boards.txt (only under this name)
 """
 
 from typing import List
 
 from lib.sudoku import Sudoku
-from lib.leetcode import read_lists, run_locally, as_json
+from lib.leetcode import as_json, read_lists, run_locally
 
 
 class Solution:

@@ -7,7 +7,7 @@ Limits: not stated.
 Reads one n per line, from 1 to 12.
 Writes for each n, in one line, all boards with n queens that do not attack each other.
 
-To run it: python3 leetcode51.py numbers.txt (the file must have this name)
+To run it: python3 leetcode51.py numbers.txt (only under this name)
 """
 
 from typing import List
@@ -15,7 +15,7 @@ from typing import List
 from lib.lanes import lane_covers
 from lib.queens import draw_queens, queens
 from lib.read import read_numbers, read_tokens
-from lib.leetcode import run_locally, as_json
+from lib.leetcode import as_json, run_locally
 
 
 class Solution:

@@ -7,13 +7,13 @@ Limits: not stated.
 Reads one n per line, from 1 to 12.
 Writes for each n in how many ways n queens do not attack each other.
 
-To run it: python3 leetcode52.py numbers.txt (the file must have this name)
+To run it: python3 leetcode52.py numbers.txt (only under this name)
 """
 
 from lib.lanes import lane_covers
 from lib.queens import queens
 from lib.read import read_numbers, read_tokens
-from lib.leetcode import run_locally, as_json
+from lib.leetcode import as_json, run_locally
 
 
 class Solution:
