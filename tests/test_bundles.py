@@ -125,7 +125,7 @@ if __name__ == "__main__":
 def join(problem):
     """Return the program that LeetCode would make of a bundle, after its own stub."""
     text = (SOLUTIONS / f"{problem}.py").read_text()
-    form = r"    def (\w+)\(\s*self, ([^)]+)\) -> (.+):\n"  # in class Solution, as in the stub
+    form = r"    def (\w+)\(\s*self, ([^)]+)\) -> (.+):\n"  # as in LeetCode's stub
     ((method, arguments, returned),) = re.findall(form, text)
     count, in_place = arguments.count(": "), returned == "None"
     after = AFTER.format(method=method, count=count, in_place=in_place)
