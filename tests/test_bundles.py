@@ -120,29 +120,26 @@ if __name__ == "__main__":
 
 def join(problem):
     """Return the program that LeetCode would make of a bundle, after its own stub."""
-    tree = ast.parse((SOLUTIONS / f"{problem}.py").read_text())
-    solution = [node for node in tree.body if getattr(node, "name", "") == "Solution"]
-    assert solution, f"lib/problems/{problem}.py has no class Solution, as in the stub"
-    *_, method = [
-        node for node in solution[0].body if isinstance(node, ast.FunctionDef)
-    ]
-    after = AFTER.format(
-        method=method.name,
-        count=len(method.args.args) - 1,
-        in_place=getattr(method.returns, "value", "") is None,
-    )
-    return BEFORE + (SOLUTIONS / f"{problem}.py").read_text() + after
+    text = (SOLUTIONS / f"{problem}.py").read_text()
+    form = r"    def (\w+)\(\s*self, ([^)]+)\) -> (.+):\n"  # as in LeetCode's stub
+    ((method, arguments, returned),) = re.findall(form, text)
+    count, in_place = arguments.count(": "), returned == "None"
+    after = AFTER.format(method=method, count=count, in_place=in_place)
+    return BEFORE + text + after
 
 
 @pytest.mark.parametrize("problem", LEETCODE)
 @pytest.mark.parametrize("python", FEW)
 def test_cases_in_the_program_that_leetcode_joins(problem, python, tmp_path):
+    """It may have any name, or none: then the pasted part does nothing by itself."""
     program = need(python)
-    (tmp_path / "prog_joined.py").write_text(join(problem))
+    (tmp_path / "main.py").write_text(join(problem))
     for case in cases(problem):
-        got = run([program, "prog_joined.py"], case.read_bytes(), cwd=tmp_path)
-        assert got == (0, b"", b"")
-        assert not fault(problem, case, (tmp_path / "user.out").read_bytes(), tmp_path)
+        for start in ["main.py"], ["-c", "exec(open('main.py').read())"]:
+            got = run([program, *start], case.read_bytes(), cwd=tmp_path)
+            assert got == (0, b"", b"")
+            written = (tmp_path / "user.out").read_bytes()
+            assert not fault(problem, case, written, tmp_path)
 
 
 @pytest.mark.parametrize("problem", LEETCODE)

@@ -110,7 +110,7 @@ def solve_9x9(search, puzzle):
     """Return the solution of a sudoku by a function that finds exact covers."""
     values = [range(9) if clue == "." else [int(clue) - 1] for clue in puzzle]
     numbers = [9 * cell + value for cell in range(81) for value in values[cell]]
-    cover = next(iter(search(324, [SUDOKUS[81].items[number] for number in numbers])))
+    cover = next(iter(search(324, [SUDOKUS[81].options[number] for number in numbers])))
     return "".join(str(numbers[option] % 9 + 1) for option in sorted(cover))
 
 
