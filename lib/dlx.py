@@ -1,36 +1,113 @@
 """Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X."""
 
-from lib.links import Links
 from lib.options import checked
 
-# Three things differ from Knuth's text. There is no ring of headers: an item is open
-# until its header is hidden from its own column, up[down[item]] != item; then it is
-# covered. A list of all that is hidden serves to undo. If an item has one option left,
-# this is chosen at once: it is forced.
+# Four options on three items, each node with its number:
 #
-# To choose an option is to cover its items, one by one. The other options in the column
-# of such an item are rivals: their nodes in all other columns are hidden. (In its own
-# column it is enough to hide the header.) So an option that is still in an open column
-# has no covered item: it can be chosen, and no node is hidden twice.
+#     headers       0       1       2
+#     option 0      3 ----- 4       |
+#     option 1      5       |       |
+#     option 2              6 ----- 7
+#     option 3                      8
+#
+# A column is a ring: from an item's header down through the item's nodes, and from the
+# last one back to the header. A row is the ring of an option's nodes.
+#
+# To hide a node is to link the nodes above and below it to each other:
+#
+#     column 1:           1 -> 4 -> 6 -> 1
+#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
+#
+# Whatever is hidden is logged, and unhidden from the log:
+#
+#     count = len(links.hidden)
+#     ...                        # nodes are hidden: they are appended to links.hidden
+#     links.unhide(count)        # all links are as they were at the first line
+#
+# To choose an option is to cover its items, one by one. A header that is hidden from its
+# own column tells that the item is covered: up[down[item]] != item. The other options in
+# the column of the item are rivals, and their nodes in all other columns are hidden. So
+# an option that is still in the column of an open item has no covered item: it can be
+# chosen, and no node is hidden twice.
+#
+# Three things differ from Knuth's text. There is no ring of headers and no field for the
+# length of a column. The log serves to undo. If an item has one option left, this is
+# chosen at once: it is forced.
+
+PATIENCE = 8_000  # failures before a search begins anew: some 0.2 seconds
+MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
 
 
 def exact_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
-    Arguments and errors are those of checked.
+    items: how many primary items there are, numbered from 0, to be covered exactly once
+    options: an iterable of iterables of items; one without primary items is not chosen
+    secondary: how many items follow the primary ones, to be covered at most once
+
+    ValueError, at the call: an item out of range or twice in an option, or a negative
+    number of items. TypeError: not an integer.
+
+    Each cover comes once, in no particular order. A search that has failed 8,000 times
+    before its first cover begins anew and tries options in another order; it may fail
+    four times as often before it does so again.
     """
     return search_covers(Links(*checked(items, options, secondary)))
 
 
+class Links:
+    """The nodes of options, in flat lists that are made once and indexed by node.
+
+    top: a node's item; up, down: its neighbours in the column (Knuth's ulink, dlink)
+    right: the next node of its row, None for a header
+    option: the number of its option, -1 for a header
+    items: how many primary items there are
+    hidden: the log: nodes and headers in the order in which they were hidden
+    """
+
+    def __init__(self, items, options, secondary=0):
+        """Link all nodes of options, which are lists of items; all is in range."""
+        headers = items + secondary
+        size = headers + sum(map(len, options))
+        self.items, self.hidden = items, []
+        self.top, self.up, self.down = [list(range(size)) for _ in range(3)]
+        self.right, self.option = [None] * size, [-1] * size
+        top, up, down, right = self.top, self.up, self.down, self.right
+        node = headers
+        for number, option in enumerate(options):
+            first = last = node
+            for item in option:
+                top[node], up[node], down[node] = item, up[item], item
+                down[up[item]] = up[item] = node
+                right[last], right[node] = node, first
+                self.option[node] = number
+                last = node
+                node += 1
+
+    def unhide(self, count):
+        """Unhide nodes, the last hidden first, until only count of them are hidden.
+
+        In this order each node plainly finds the neighbours it had when it was hidden.
+        """
+        up, down = self.up, self.down
+        for node in reversed(self.hidden[count:]):
+            down[up[node]] = up[down[node]] = node
+        del self.hidden[count:]
+
+
 def search_covers(links):
-    """Yield the exact covers. After the last one no node is hidden."""
-    up, down, hidden = links.up, links.down, links.hidden
-    order = list(range(links.items))  # in which choose_item looks at the items
-    if any(down[item] == item for item in order):
+    """Yield the exact covers. Nothing may be hidden before; nothing is after the last.
+
+    Usage: after leaving the generator early, links.unhide(0) makes the links as before.
+    """
+    order = list(range(links.items))  # the order in which choose_item looks at them
+    if any(links.down[item] == item for item in order):
         return  # an item without options
-    forced = [down[item] for item in order if down[item] == up[item]]
+    forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
+    root = forced, 0, 0  # nodes; how many were hidden, and chosen, before them
+    untried = [root]
     chosen = []  # a node of each chosen option
-    untried = [(forced, 0, 0)]  # nodes; how many were hidden, and chosen, before them
+    turn, failures, patience, is_found = 1, 0, PATIENCE, False
     while untried:
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
@@ -40,15 +117,37 @@ def search_covers(links):
             # An item that failed is likely to fail again: look at it first.
             order.remove(failed)
             order.insert(0, failed)
+            failures += 1
+            if failures == patience and not is_found:
+                # An early choice may be one of the few that lead to no cover. Begin
+                # anew, with the order of items that was learned.
+                untried = [root]
+                turn, failures, patience = turn + 1, 0, 4 * patience
             continue
-        item = node = choose_item(links, order)
+        item = choose_item(links, order)
         if item is None:
+            is_found = True
             yield [links.option[node] for node in chosen]
             continue
-        while up[node] != item:  # upwards: the last one added is the first one tried
-            node = up[node]
-            untried.append(([node], len(hidden), len(chosen)))
+        for node in branches(links, item, turn):
+            untried.append(([node], len(links.hidden), len(chosen)))
     links.unhide(0)
+
+
+def branches(links, item, turn):
+    """Return the nodes of an item, the one to be tried first last.
+
+    In the first turn these are the nodes from the bottom to the top. In each other turn
+    they are in an order of its own.
+    """
+    nodes = []
+    node = links.up[item]
+    while node != item:
+        nodes.append(node)
+        node = links.up[node]
+    if turn > 1:
+        nodes.sort(key=lambda node: node * turn * MIXER % 2**32)
+    return nodes
 
 
 def choose_all(links, nodes, chosen):
@@ -57,20 +156,22 @@ def choose_all(links, nodes, chosen):
     Their nodes are added to chosen. Return None, or an item that has no option left.
     """
     up, down = links.up, links.down
-    for node in nodes:  # which grows by those forced
+    queue = list(nodes)  # those forced are appended to it meanwhile
+    for node in queue:
         item = links.top[node]
         if up[down[item]] == item:  # else it is covered: this option has been chosen
             chosen.append(node)
-            failed = choose_option(links, node, nodes)
+            failed = choose_option(links, node, queue)
             if failed is not None:
                 return failed
+    return None
 
 
 def choose_option(links, node, forced):
     """Choose the option of a node: cover its items, and hide its rivals elsewhere.
 
-    A node of each option that is forced by that is added to forced. Return None, or an
-    item that has no option left: then the choice stops halfway.
+    A node of each option that is forced by that is appended to forced. Return None, or
+    an item that has no option left: then the choice stops halfway.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -78,19 +179,20 @@ def choose_option(links, node, forced):
     while True:
         item = top[member]
         above, below = up[item], down[item]
-        down[above], up[below] = below, above
+        down[above], up[below] = below, above  # hide the header
         hidden.append(item)
         rival = down[member]  # the header is hidden: only nodes are left in this ring
         while rival != member:
             mate = right[rival]
             while mate != rival:
                 above, below = up[mate], down[mate]
-                down[above], up[below] = below, above
+                down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
                 if up[above] == below and top[mate] < items:  # one option left or none
                     if above == below:  # only the header, whose number is the item's
                         return above
-                    forced.append(above if above > below else below)  # not the header
+                    # The one that is not the header; max() is slower.
+                    forced.append(above if above > below else below)
                 mate = right[mate]
             rival = down[rival]
         member = right[member]

@@ -1,8 +1,4 @@
-"""What the problems of LeetCode share, to run them elsewhere.
-
-LeetCode pastes a solution into a program of its own, prog_joined.py. So __name__ is
-"__main__" there too, and only the file's name tells where it runs.
-"""
+"""What the problems of LeetCode share, to run them elsewhere."""
 
 import os
 import sys
@@ -10,29 +6,31 @@ import sys
 from lib.stdio import run
 
 
-def run_own(name, answers):
-    """Run answers in a file name.py; exit with a message in a file of another name.
+def run_locally(name, answers):
+    """Run answers if the program is a file called name.py; else do nothing.
 
-    On LeetCode do nothing: standard input has the cases, which its own program reads.
+    LeetCode pastes a solution into a program of its own, in which __name__ is
+    "__main__" too. There standard input is for LeetCode's part, which comes after the
+    solution. Only the name of the file tells where the solution runs.
     """
-    file = os.path.basename(sys.argv[0])
-    if file == name + ".py":
+    if os.path.basename(sys.argv[0]) == name + ".py":
         run(answers)
-    elif file != "prog_joined.py":
-        sys.exit(f"{file}: this runs as {name}.py only")
 
 
 def read_lists(lines):
-    """Yield the lines that begin a case, without their blanks.
+    """Yield the lines that begin a case, without the spaces in them.
 
-    EOFError: after the first one there is a line that begins no list.
+    EOFError: a line after the first case does not begin with "[".
     """
-    for number, line in enumerate(lines):
-        if number and not line.startswith("["):
+    for index, line in enumerate(lines):
+        if index and not line.startswith("["):
             raise EOFError
         yield "".join(line.split())
 
 
-def write_json(value):
-    """Return a number, or lists of plain strings, as LeetCode writes them in a line."""
+def as_json(value):
+    """Return a line of JSON without spaces, as LeetCode writes it.
+
+    value: a number, or lists of strings without quotes or spaces
+    """
     return str(value).replace("'", '"').replace(" ", "") + "\n"

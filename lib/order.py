@@ -1,43 +1,78 @@
-"""An order of items in which those that share options are near each other."""
+"""Renumber items so that those that share an option have near numbers."""
 
 from heapq import heappop, heappush
 
+# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and renumbered
+# from diagonal to diagonal. If cells are covered in this order, never more than three
+# cells are reached by an option before it is their turn.
+#
+#     0  1  2  3        0  1  5  8
+#     4  5  6  7        2  4  7 10
+#     8  9 10 11        3  6  9 11
+
 
 def side_by_side(items, options):
-    """Return options, with the primary items numbered anew in a good order.
+    """Return options with the primary items, 0 to items - 1, renumbered.
 
-    After an item is put into the order, those that share an option with it wait.
-    Next is the waiting item after which the fewest others begin to wait. Ties go to the
-    longest wait (on a board, from diagonal to diagonal) or to the shortest (from row to
-    row): both are tried. An option with more than 20 items tells little: it is ignored.
+    options: a list of lists of items; secondary items keep their numbers
+
+    Two orders are tried. The one in which fewer items are reached early is taken.
     """
-    near = [{item} for item in range(items)]  # those that share an option with each
-    for option in options:
-        primary = {item for item in option if item < items and len(option) <= 20}
-        for item in primary:
-            near[item] |= primary
-    found = [grown_order(near, sign) for sign in (1, -1)]
-    _, rank = min(found, key=lambda pair: pair[0])
+    near = neighbours(items, options)
+    orders = [grown_order(near, sign) for sign in (1, -1)]
+    best = min(orders, key=lambda order: states_on_the_way(near, order))
+    rank = {item: number for number, item in enumerate(best)}
     return [[rank.get(item, item) for item in option] for option in options]
 
 
+def neighbours(items, options):
+    """Return for each primary item the set of those that share an option with it.
+
+    An option of more than 20 items is ignored: it tells little of which items are near,
+    and the sets would grow with the square of its length.
+    """
+    near = [{item} for item in range(items)]
+    for option in options:
+        if len(option) <= 20:
+            primary = {item for item in option if item < items}
+            for item in primary:
+                near[item] |= primary
+    return near
+
+
 def grown_order(near, sign):
-    """Return how many states there may be, and an order; sign 1: longest wait first."""
-    states, rank = 0, {}
-    reached = {}  # item that is in the order or waits -> since when
-    fresh = list(map(len, near))  # how many of those near an item are not reached
+    """Return the items in an order that grows from one item to its neighbours.
+
+    An item is reached when it, or one of its neighbours, is put into the order. The next
+    one is the reached item by which the fewest others are newly reached. Of several, it
+    is the one that was reached first (sign 1: from diagonal to diagonal on a board), or
+    last (sign -1: from row to row).
+    """
+    order, done = [], set()
+    reached = {}  # item -> when it was reached, times sign
+    fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
     for start in sorted(range(len(near)), key=fresh.__getitem__):
-        waiting = [(0, 0, start)]  # with an entry for each change of fresh
+        # A heap with an entry for each change of fresh: the lowest one of an item counts.
+        waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
-            if item in rank:
+            if item in done:
                 continue
-            rank[item] = len(rank)
+            done.add(item)
+            order.append(item)
             for mate in sorted(near[item].difference(reached)):
-                reached[mate] = sign * len(rank)
+                reached[mate] = sign * len(order)
                 for other in near[mate]:
                     fresh[other] -= 1
                     if other in reached:
                         heappush(waiting, (fresh[other], reached[other], other))
-            states += 1 << len(reached) - len(rank)
-    return states, rank
+    return order
+
+
+def states_on_the_way(near, order):
+    """Return in how many ways the items reached early can be covered, over all steps."""
+    states, reached = 0, set()
+    for number, item in enumerate(order, 1):
+        reached |= near[item]
+        states += 1 << len(reached) - number
+    return states

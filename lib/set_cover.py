@@ -1,20 +1,22 @@
-"""Fewest covers: each item is covered at least once."""
+"""Smallest covers: fewest options that cover each item at least once."""
 
 from lib.options import checked
 
 # A set of items is an integer with a bit for each item. The fewer options an item has,
-# the lower its bit. So the lowest bit left is the item with the fewest options.
+# the lower its bit. So the lowest bit that is left is the item with the fewest options.
 
 
 def smallest_cover(items, options, limit=None):
     """Return a smallest cover, as a sorted list of indexes into options.
 
-    items: how many there are, to be covered at least once each: options may overlap
+    items: how many there are, each to be covered at least once: options may overlap
     options: an iterable of iterables of item numbers, from 0
     limit: how many options the cover may have at most; None: any number
 
-    None: there is no such cover. Errors are those of checked. From some tens of items
-    on it can take long, and much memory, since it remembers what failed.
+    It returns None if there is no such cover. ValueError: an item out of range or twice
+    in an option, or items below 0. TypeError: not an integer, or not an iterable. With
+    more than a few dozen items it can take long, and much memory: it remembers what
+    failed.
     """
     items, options, _ = checked(items, options)
     holders = useful_options(items, options)
@@ -26,7 +28,8 @@ def smallest_cover(items, options, limit=None):
     for rank, numbers in enumerate(choices):
         for number in numbers:
             near[rank] |= masks[number]
-    everything, most = (1 << items) - 1, items if limit is None else min(items, limit)
+    everything = (1 << items) - 1
+    most = items if limit is None else min(items, limit)  # more is never needed
     failed = {}  # items left -> the most further options known not to suffice
     # One more option is allowed each time, from a lower bound on.
     for size in range(least_options(everything, near, items), most + 1):
@@ -37,20 +40,28 @@ def smallest_cover(items, options, limit=None):
 
 
 def useful_options(items, options):
-    """Return for each item its options without those within another; one of equals."""
-    holders, holder_bits = [[] for _ in range(items)], [0] * items
+    """Return for each item the numbers of its options, the longest first.
+
+    Left out are options inside another, and of equal ones all but the first.
+    """
+    holders = [[] for _ in range(items)]
+    holder_bits = [0] * items  # the same: bit n for option n
     for number in sorted(range(len(options)), key=lambda number: -len(options[number])):
         containing = -1  # bits of the options that have all items of this one
         for item in options[number]:
             containing &= holder_bits[item]
-        for item in options[number] if not containing else ():
-            holders[item].append(number)
-            holder_bits[item] |= 1 << number
+        if not containing:
+            for item in options[number]:
+                holders[item].append(number)
+                holder_bits[item] |= 1 << number
     return holders
 
 
 def cover_within(size, everything, choices, masks, near, failed):
-    """Return at most size options that cover everything; None if there are none."""
+    """Return at most size options that cover everything, or None.
+
+    failed: items left -> the most further options that did not suffice; added to here
+    """
     untried = [(everything, [])]
     while untried:
         left, chosen = untried.pop()
@@ -59,14 +70,16 @@ def cover_within(size, everything, choices, masks, near, failed):
         more = size - len(chosen)
         if failed.get(left, -1) < more and least_options(left, near, more) <= more:
             failed[left] = more  # unless a cover is found below, which ends all
-            for number in reversed(choices[(left & -left).bit_length() - 1]):
+            scarcest = (left & -left).bit_length() - 1  # the place of the lowest bit
+            for number in reversed(choices[scarcest]):
                 untried.append((left & ~masks[number], chosen + [number]))
+    return None
 
 
 def least_options(left, near, most):
-    """Return how many options the items left need at least; if above most, most + 1.
+    """Return how many options the items left need at least, or most + 1 if above most.
 
-    It counts items of which no two share an option.
+    It counts items of which no two share an option: each needs an option of its own.
     """
     least = 0
     while left and least <= most:

@@ -2,9 +2,16 @@
 
 
 def read_shape(rows, symbol):
-    """Return the cells of a drawing where symbol stands: (row, column), from 0."""
-    places = ((r, c) for r, row in enumerate(rows) for c in range(len(row)))
-    return [(r, c) for r, c in places if rows[r][c] == symbol]
+    """Return the cells of a drawing where symbol stands: (row, column), from 0.
+
+    rows: strings, which may differ in length
+    """
+    cells = []
+    for row, symbols in enumerate(rows):
+        for column, found in enumerate(symbols):
+            if found == symbol:
+                cells.append((row, column))
+    return cells
 
 
 def rectangle(height, width):
@@ -15,27 +22,31 @@ def rectangle(height, width):
 def turned(shape, flips=False):
     """Return the forms of a shape that is turned, and flipped if flips; each once.
 
-    A form is a sorted tuple of cells, the first (0, 0). ValueError: no cells.
+    A form is a sorted tuple of cells, shifted so that the first is (0, 0): columns of
+    others can be below 0. ValueError: the shape has no cells.
     """
     if not shape:
         raise ValueError("a shape without cells")
     forms = set()
-    for cells in [shape, [(row, -column) for row, column in shape]][: 1 + flips]:
+    flipped = [(row, -column) for row, column in shape]
+    for cells in [shape, flipped] if flips else [shape]:
         for _ in range(4):
             cells = sorted((column, -row) for row, column in cells)
-            top, left = cells[0]
-            forms.add(tuple((row - top, column - left) for row, column in cells))
+            row_0, column_0 = cells[0]
+            form = tuple((row - row_0, column - column_0) for row, column in cells)
+            forms.add(form)
     return sorted(forms)
 
 
 def placements(forms, region):
-    """Yield the places of forms in region, as lists of indexes into it.
+    """Yield each way to place a form in region, as a list of indexes into region.
 
-    region: a list of cells
+    forms: as turned returns them; region: a list of cells
     """
-    index = {cell: number for number, cell in enumerate(region)}
+    index_of = {cell: index for index, cell in enumerate(region)}
     for form in forms:
-        for top, left in region:
-            cells = [index.get((top + row, left + column)) for row, column in form]
-            if None not in cells:
-                yield cells
+        for row_0, column_0 in region:  # where the first cell of the form is put
+            cells = [(row_0 + row, column_0 + column) for row, column in form]
+            indexes = [index_of.get(cell) for cell in cells]
+            if None not in indexes:
+                yield indexes

@@ -1,7 +1,11 @@
 """Files or standard input in, answers out, a line for what goes wrong.
 
-Exit statuses: 0, all is answered; 1, a line is wrong, or the output can't be written;
-2, a file can't be read (the others are still answered); 130, interrupted.
+Exit statuses:
+  0    all is answered, or the reader of the answers has closed the pipe
+  1    a line is wrong, or a named file has lines after its last case: the run ends
+       there; or the output can't be written
+  2    a file can't be read; the others are still answered
+  130  interrupted
 """
 
 import os
@@ -10,39 +14,42 @@ from itertools import chain
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named; "-" is standard input."""
-    program, status = os.path.basename(sys.argv[0]).replace(".py", ""), 0
-    try:
-        if {"-h", "--help"}.intersection(sys.argv):
-            with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
-                return print(file.read().split('"""')[1], flush=True)
-        for name in sys.argv[1:] or ["-"]:
-            place = program if name == "-" else f"{program}: {name}"
-            try:
-                source = 0 if name == "-" else name
-                file = open(source, encoding="utf-8-sig", errors="replace")
-            except OSError as error:
-                print(f"{place}: {error.strerror}", file=sys.stderr)
-                status = 2
-            else:
-                with file:
-                    answer_file(answers, file, place)
-    except KeyboardInterrupt:
-        status = 130
-    except OSError as error:
-        if not isinstance(error, BrokenPipeError):
-            print(f"{program}: output: {error.strerror}", file=sys.stderr, flush=True)
-            status = 1
-        os._exit(status)  # An ordinary exit would try to write again.
+    """Print what answers(lines) yields for each file named on the command line.
+
+    "-" is standard input, and so is no name at all. --help prints the docstring.
+    """
+    if {"-h", "--help"}.intersection(sys.argv):
+        with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
+            write_out(file.read().split('"""')[1] + "\n")
+        write_out("")
+        return
+    program, status = program_name(), 0
+    for name in sys.argv[1:] or ["-"]:
+        is_named = name != "-"
+        place = f"{program}: {name}" if is_named else program
+        source = name if is_named else 0
+        try:
+            with open(source, encoding="utf-8-sig", errors="replace") as file:
+                answer_file(answers, file, place, is_named)
+        except OSError as error:
+            print(f"{place}: {error.strerror}", file=sys.stderr)
+            status = 2
+        except KeyboardInterrupt:
+            sys.exit(130)
     if status:
         sys.exit(status)
 
 
-def answer_file(answers, file, place):
+def program_name():
+    """Return the name under which the program runs, without ".py"."""
+    return os.path.splitext(os.path.basename(sys.argv[0]))[0]
+
+
+def answer_file(answers, file, place, is_named):
     """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, blank ones skipped. ValueError: the line read last is wrong.
-    EOFError: it is no case, so the input ends there.
+    Lines are stripped, and skipped if nothing is left. answers raises ValueError if the
+    line read last is wrong, EOFError if that line begins no further case.
     """
     number, line = 0, ""
 
@@ -54,20 +61,42 @@ def answer_file(answers, file, place):
             if line:
                 yield line
 
+    lines = read()
     try:
-        lines = read()
-        first = next(lines, None)
         try:
-            for answer in answers(chain([first], lines)) if first else ():
-                print(answer, end="")
+            first = next(lines, None)
+            if first:
+                for answer in answers(chain([first], lines)):
+                    write_out(answer)
         finally:
-            print(end="", flush=True)  # before any message
-        # Judges may fail what writes to stderr. From a terminal no more may ever come.
-        if os.isatty(2) and not file.isatty() and next(lines, None):
+            write_out("")  # before any message
+        # Judges may add anything to standard input, and fail a program that writes to
+        # stderr: only a terminal is told. A file that is named was meant to be read.
+        is_told = is_named or os.isatty(2)
+        # If input is a terminal, waiting for more could last for ever.
+        if is_told and not file.isatty() and next(lines, None):
             raise EOFError
     except EOFError:
+        message = f"{place}: line {number}: not read from here on: {line[:30]!a}"
+        if is_named:
+            sys.exit(message)
         if os.isatty(2):
-            print(f"{place}: line {number}: not read from here", file=sys.stderr)
+            print(message, file=sys.stderr)
     except (ValueError, MemoryError) as error:
         wrong = "this is not text in UTF-8" if "\ufffd" in line else str(error)
         sys.exit(f"{place}: line {number}: {wrong or 'not enough memory'}")
+
+
+def write_out(text):
+    """Write text to standard output; if it is empty, send on what is buffered.
+
+    Where that fails, end the program: an ordinary exit would try to write again.
+    """
+    try:
+        print(text, end="", flush=not text)
+    except BrokenPipeError:
+        os._exit(0)
+    except OSError as error:
+        message = f"{program_name()}: output: {error.strerror}"
+        print(message, file=sys.stderr, flush=True)
+        os._exit(1)

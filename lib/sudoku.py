@@ -2,17 +2,17 @@
 
 from operator import getitem
 
-from lib.dlx import search_covers
-from lib.lanes import Lanes
-from lib.links import Links
-from lib.reduce import options_below, reduced_states, state_after
+from lib.dlx import Links, search_covers
+from lib.reduce import EvenLanes, reduced_options
 
 # size     how many rows, columns, boxes and values there are, each numbered from 0
 # cell     where a row and a column meet; cells: how many there are
 # symbol   what stands for a value; blank: what stands in an open cell
 # clue     a value that is given
-# option   cell * size + value: a value in a cell. It covers four items: the cell, and
-#          the value in the cell's row, in its column and in its box
+# option   cell * size + value: a value in a cell
+# item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
+#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an option
+#          covers four items
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -22,7 +22,8 @@ class Sudoku:
 
     symbols: the characters of the values, else 1 to 9 and A to Z as far as needed
     blanks: the characters of open cells
-    ValueError: these do not fit.
+    options: by option number: its four items
+    ValueError: the symbols or blanks do not fit.
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -34,19 +35,24 @@ class Sudoku:
         if not len("".join(symbols)) == len(symbols) == len(set(symbols)) == size:
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
-            raise ValueError(f"expected blanks that are no symbols, found {blanks!a}")
+            raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
         self.symbols = [*symbols] * cells  # by option
-        self.items = []  # by option: its cell, then the value in each of its units
+        self.options = []
         self.clue_at = []  # by cell: {symbol: option, blank: -1}
         for cell in range(cells):
             row, column = divmod(cell, size)
-            box = row - row % box_height + column // box_width
+            box = (
+                row - row % box_height + column // box_width
+            )  # box_height side by side
+            first_option = cell * size
+            options = range(first_option, first_option + size)
             units = row, size + column, 2 * size + box
-            starts = [cells + unit * size for unit in units]
-            self.items += zip([cell] * size, *(range(at, at + size) for at in starts))
+            first_items = [cells + unit * size for unit in units]
+            values = [range(first, first + size) for first in first_items]
+            self.options += zip([cell] * size, *values)
             self.clue_at.append(dict.fromkeys(blanks, -1))
-            self.clue_at[cell].update(zip(symbols, range(cell * size, cells * size)))
-        self.lanes = Lanes(4 * cells, self.items, marks=False)
+            self.clue_at[cell].update(zip(symbols, options))
+        self.lanes = EvenLanes(4 * cells, self.options)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -60,26 +66,28 @@ class Sudoku:
     def solutions(self, puzzle):
         """Yield all solutions. ValueError: as solve, but for no solution."""
         for options in self.reduced(puzzle):
-            covers = [range(self.cells)]
-            if len(options) > self.cells:  # else it is a solution
-                items = [self.items[option] for option in options]
-                covers = search_covers(Links(4 * self.cells, items))
-            for cover in covers:
-                yield "".join(self.symbols[options[number]] for number in sorted(cover))
+            if len(options) == self.cells:
+                yield self.text(options)
+            else:
+                left = [self.options[option] for option in options]
+                for cover in search_covers(Links(4 * self.cells, left)):
+                    yield self.text(options[index] for index in sorted(cover))
+
+    def text(self, options):
+        """Return the grid that has these options, one per cell, in order."""
+        return "".join(map(self.symbols.__getitem__, options))
 
     def reduced(self, puzzle):
         """Yield lists of options, in order, with each solution in one of them.
 
-        A list with one option a cell is a solution. ValueError: as solutions.
+        A list with one option per cell is a solution. ValueError: as solutions.
         """
+        # A puzzle that is too short would pass for a whole one: map stops at its end.
         if len(puzzle) != self.cells or not set(puzzle) <= self.clue_at[0].keys():
             self.check(puzzle)
-        lanes = self.lanes
         clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
-        for state in reduced_states(lanes, state_after(lanes, lanes.full, clues)):
-            # The lanes of the cells are below those of rows, columns and boxes.
-            yield options_below(lanes, state, self.cells * (self.size + 1))
-        self.check(puzzle)  # clues that repeat clear each other: nothing was found
+        yield from reduced_options(self.lanes, clues)
+        self.check(puzzle)  # clues that repeat rule each other out: nothing was yielded
 
     def check(self, puzzle):
         """Raise ValueError for what is wrong with the cells of puzzle, and where."""
@@ -90,8 +98,8 @@ class Sudoku:
             name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
             clue = self.clue_at[cell].get(symbol)
             if clue is None:
-                raise ValueError(f"{name}: {symbol!a} is no symbol")
-            for item in self.items[clue] if clue >= 0 else ():
+                raise ValueError(f"{name}: {symbol!a} is not a symbol")
+            for item in self.options[clue] if clue >= 0 else ():
                 first = first_with.setdefault(item, name)
                 if first != name:
                     raise ValueError(f"{symbol} repeats: {first} and {name}")

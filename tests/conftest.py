@@ -1,78 +1,73 @@
 """What holds for all tests: nothing is left behind, and what never ends fails."""
 
+import contextlib
 import os
+import resource
 import signal
 import sys
-import tempfile
 import time
 from pathlib import Path
 
 import pytest
 
-try:
-    import resource
-except ImportError:  # on Windows, where a test may take any time and memory
-    resource = None
-
 MEMORY = 2 << 30  # bytes, for each process
-# These tests run first, in this order: what is broken is named before what is built on
-# it fails. Each has 10 seconds, any other 60: some ten times what the slowest takes.
-FIRST = "links options order covers count reduce set_cover sudoku queens shapes read"
-FIRST = [f"test_{name}" for name in FIRST.split()]
+# What is broken is to fail before what is built on it: lib by its parts, and after all
+# other files the tools and the pages.
+LIB = """options order links dlx named covers colours count reduce set_cover sudoku
+    queens shapes read""".split()
+LAST = "bundle_tool judge bench pages".split()
+ORDER = [*LIB, "stdio", "problems", "all others", *LAST]
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.dont_write_bytecode = True
 for name in [name for name in os.environ if name.startswith("PYTHON")]:
     del os.environ[name]  # what is tested runs as for anybody
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+os.environ["BLACK_CACHE_DIR"] = os.devnull  # where it can leave nothing
 # What runs in the background may ignore Ctrl-C, and then all that it starts does.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "quick: lib itself, and the samples through lib")
+
+
 def pytest_collection_modifyitems(items):
-    """Put the tests of FIRST first, and leave the others in order."""
-    place = {name: number for number, name in enumerate(FIRST)}
-    items.sort(key=lambda item: place.get(item.path.stem, len(place)))
+    """Put the tests into ORDER, and mark the quick ones."""
+    place = {name: number for number, name in enumerate(ORDER)}
+    items.sort(key=lambda item: place.get(module(item), place["all others"]))
+    for item in items:
+        if module(item) in LIB or "through_lib" in item.name:
+            item.add_marker("quick")
 
 
-@pytest.fixture(autouse=True, scope="session")
-def caches():
-    """Keep what black remembers out of the user's folders."""
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["BLACK_CACHE_DIR"] = folder
-        yield
+def module(item):
+    """Return the name of a test's file without test_ and .py."""
+    return item.path.stem[len("test_") :]
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item):
     """Limit what a test and each process that it starts may take: time and memory."""
-    seconds = 10 if item.path.stem in FIRST else 60
+    seconds = 10 if module(item) in LIB else 60  # ten times what the slowest takes
 
     def fail(*_):
-        release(resource.RLIMIT_CPU)
-        words = f"not done after {seconds} seconds of processor time"
-        pytest.fail(words, pytrace=False)
+        pytest.fail(f"not done after {seconds} seconds of processor time")
 
-    if resource is None:
-        return (yield)
     signal.signal(signal.SIGXCPU, fail)
-    limit(resource.RLIMIT_CPU, int(time.process_time()) + seconds)
-    if sys.platform == "linux":  # Not RLIMIT_AS: PyPy reserves more than it uses.
-        limit(resource.RLIMIT_DATA, MEMORY)
-    try:
+    most = int(time.process_time()) + seconds
+    # Not RLIMIT_AS: PyPy reserves more than it uses.
+    memory = MEMORY if sys.platform == "linux" else resource.RLIM_INFINITY
+    with limited(resource.RLIMIT_CPU, most), limited(resource.RLIMIT_DATA, memory):
         return (yield)
-    finally:  # A report takes memory too.
-        release(resource.RLIMIT_CPU)
-        release(resource.RLIMIT_DATA)
 
 
-def limit(what, most):
-    """Set a limit, unless a lower one is set already that nobody can raise."""
-    hard = resource.getrlimit(what)[1]
+@contextlib.contextmanager
+def limited(what, most):
+    """Set a limit for a while, unless a lower one is set already."""
+    soft, hard = resource.getrlimit(what)
     resource.setrlimit(what, (most if hard < 0 else min(most, hard), hard))
-
-
-def release(what):
-    """Raise a limit as far as possible."""
-    hard = resource.getrlimit(what)[1]
-    resource.setrlimit(what, (hard, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(what, (soft, hard))

@@ -6,12 +6,14 @@ import importlib
 import io
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
+from importlib import metadata
 from itertools import product
 from pathlib import Path
 from unittest import mock
@@ -31,6 +33,11 @@ FEW = "oldest", "newest", "pypy3"  # on which that is run which takes longer
 needs_bundler = pytest.mark.skipif(
     sys.version_info < (3, 10) or sys.implementation.name != "cpython",
     reason="the bundler needs CPython 3.10",
+)
+PINNED = re.search("black==(.+)", (ROOT / "tests/requirements.txt").read_text())[1]
+needs_black = pytest.mark.skipif(
+    PINNED not in [black.version for black in metadata.distributions(name="black")],
+    reason=f"black {PINNED} is not installed: others have other formats",
 )
 HEX = "ABCDEFGHIJKLMNOP"
 COVERS = {  # an instance in tests/data/exactcover -> how many exact covers it has
@@ -188,15 +195,15 @@ def fuzz(problem, texts):
     results = []
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "x.txt")
+        arguments = mock.patch.object(sys, "argv", [f"{problem}.py", str(path)])
         for text in texts:
             path.write_bytes(text)
             message, output = "", io.StringIO()
-            with mock.patch.object(sys, "argv", [f"{problem}.py", str(path)]):
-                with contextlib.redirect_stdout(output):
-                    try:
-                        lib.stdio.run(answers)
-                    except SystemExit as error:
-                        message = error.code.replace(f" {path}:", "")
+            with arguments, contextlib.redirect_stdout(output):
+                try:
+                    lib.stdio.run(answers)
+                except SystemExit as error:
+                    message = error.code.replace(f" {path}:", "")
             results.append((message, output.getvalue()))
     return results
 

@@ -12,15 +12,29 @@ import pytest
 
 from support import ROOT, cases, need, run, run_tool
 
-pytest.importorskip("resource")
 LONG = "--time", "30"  # where time is not the question: a machine may be slow
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 SLEEP = "time.sleep(300)"
+# A child takes half a second, and its parent does not wait for it but reads to the end.
+ORPHAN = """import os
+reader, writer = os.pipe()
+if not os.fork():
+    while os.times().user < 0.5: pass
+    os._exit(0)
+os.close(writer)
+os.read(reader, 1)
+print(49)"""
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only there it is seen")
 SIGNAL = "time.sleep(0.5); os.kill(os.getppid(), {}); "  # by then the judge waits
-CHILD = """import os, subprocess, time
+LIMIT = "import resource as r\nprint(r.getrlimit(r.RLIMIT_{})[1])"
+SYSTEM = "import os\nwhile os.times().system < .3: "  # does what the system does
+# It has two children, on Linux one of them in a session of its own.
+CHILD = f"""import os, subprocess, time
 if input() == "7":
-    child = subprocess.Popen(["sleep", "300"])
-    print(os.getpid(), child.pid, file=open("pids", "w"), flush=True)
+    pids = [os.getpid()]
+    for own in False, {sys.platform == "linux"}:
+        pids.append(subprocess.Popen(["sleep", "300"], start_new_session=own).pid)
+    print(*pids, file=open("pids", "w"), flush=True)
     """
 
 
@@ -48,30 +62,26 @@ def heads(output):
         ("print(48)", "", "WA", "line 1: expected '49', got '48'"),
         ("import os\nprint(49)\nos.write(2, b'49 bad_alloc')", "", "AC", ""),
         ("print(49)\nraise SystemExit('one\\ntwo\\n')", "", "RE", "two"),
-        (
-            "import os\n\nos.stat('x' + '')",
-            "",
-            "RE",
-            "program.py, line 3: FileNotFoundError: ",
-        ),
+        ("\n\nopen('x' + '')", "", "RE", "program.py, line 3: FileNotFoundError: "),
+        ("import lib", "", "RE", "tools/bundle.py program.py > submit.py"),
         ("1 +", "", "RE", "program.py, line 1: SyntaxError: invalid syntax"),
         ("raise SystemExit('E: x\\n\\tat A.f(A.java:1)')", "", "RE", "E: x"),
         ("import os\nos.write(2, b'\\xff\\x1b!')\nos._exit(1)", "", "RE", "?!"),
         ("raise SystemExit('x' * 5_000_000)", "", "RE", "x" * 80),
         ("import os\nos.kill(os.getpid(), 11)", "", "RE", signal.strsignal(11)),
-        (
-            "for _ in range(65): print('x' * (1 << 20))",
-            "",
-            "RE",
-            "too large",
-        ),
+        ("for _ in range(65): print('x' * (1 << 20))", "", "RE", "too large"),
         ("while True: pass", "--time .02", "TLE", ""),
         ("import time\nwhile time.process_time() < .2: 0", "--time .02", "TLE", ""),
+        (f"{SYSTEM}os.urandom(1 << 20)", "--time .2", "TLE", ""),
+        pytest.param(ORPHAN, "--time .3", "TLE", "", marks=on_linux, id="orphan"),
         ("import time\ntime.sleep(1.2)\nprint(49)", "", "AC", "1."),
         ("x = b'x' * (100 << 20)\nprint(49)", "", "MLE", ""),
         ("x = b'x' * (100 << 20)\nprint(49)", "--memory 500", "AC", ""),
         ("x = bytearray(1500 << 20)", "--memory 400", "MLE", ""),
         ("raise SystemExit('std::bad_alloc')", "", "MLE", ""),
+        (LIMIT.format("CPU"), "--time 1", "WA", "got '2'"),
+        (LIMIT.format("DATA"), "", "WA", f"got '{1088 << 20}'"),
+        (LIMIT.format("FSIZE"), "", "WA", f"got '{64 << 20}'"),
         ("import os\nprint(os.environ['PYPY_GC_NURSERY'])", "", "WA", "got '4M'"),
     ],
 )
@@ -84,21 +94,11 @@ def test_verdicts(source, options, verdict, words, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "x, n", [("CPU", 2), ("DATA", 1088 << 20), ("FSIZE", 64 << 20)]
-)
-def test_the_system_stops_what_is_far_over_1_second_and_64_megabytes(x, n, tmp_path):
-    source = f"import resource\nprint(resource.getrlimit(resource.RLIMIT_{x})[1])"
-    assert judge(tmp_path, source, files={"1.in": "", "1.out": f"{n}"})[0] == 0
-
-
-@pytest.mark.parametrize(
     "end, status, verdict",
     [
         ("print(49)", 0, ", AC 1"),
         (SLEEP, 1, ", TLE 1"),
-        (SIGNAL.format(2) + SLEEP, 130, ""),  # SIGINT
-        (SIGNAL.format(15) + SLEEP, 143, ""),  # SIGTERM
-        (SIGNAL.format(1) + SLEEP, 129, ""),  # SIGHUP
+        *[(SIGNAL.format(n) + SLEEP, 128 + n, "") for n in (1, 2, 15)],
     ],
 )
 def test_no_process_is_left(end, status, verdict, tmp_path):
@@ -127,6 +127,7 @@ def test_each_case_counts_and_2_comes_before_10(tmp_path):
     "answer, output, words",
     [
         ("1 \t\r\n2\r\n\n \n", "1\n2", ""),
+        ("1\n2", "1 \t\r\n2\r\n\n \n", ""),
         ("1\n\n2\n", "1\n", "expected 3 lines, got 1"),
         ("1\n\n2\n", "1\n2\n", "line 2: expected '', got '2'"),
         ("1 2\n", " 1 2\n", "line 1: expected '1 2', got ' 1 2'"),
@@ -136,39 +137,29 @@ def test_each_case_counts_and_2_comes_before_10(tmp_path):
     ],
 )
 def test_lines_are_compared_but_for_their_ends(answer, output, words, tmp_path):
-    for answer, output in [(answer, output), (output, answer)][: 1 if words else 2]:
-        write(tmp_path, {"1.in": output, "1.out": answer})
-        command = *LONG, "--command", "sh -c 'cat && true'", tmp_path
-        status, shown, _ = run_tool("judge.py", *command)
-        assert (status, words in shown) == (bool(words), True)
-        assert shown.startswith("WA" if words else "AC")
-
-
-def test_what_is_long_is_compared_at_once(tmp_path):
-    source = "print(49, end='\\n' * 60_000_000 + 'x' * (input() == '6'))"
-    files = {**SQUARE, "2.in": "6", "2.out": "49", "3.in": "5", "3.out": "49"}
-    start = time.process_time()
-    status, output, _ = judge(tmp_path, source, *LONG, "--memory", "500", files=files)
-    assert time.process_time() - start < 1
-    assert (status, heads(output)) == (1, "AC 1, WA 2, AC 3")
+    write(tmp_path, {"1.in": output, "1.out": answer})
+    command = *LONG, "--command", "sh -c 'cat && true'", tmp_path
+    status, shown, _ = run_tool("judge.py", *command)
+    assert (status, heads(shown)) == ((1, "WA 1") if words else (0, "AC 1"))
+    assert words in shown
 
 
 @pytest.mark.parametrize(
     "path, check, words",
     [
         ("a/", "sys.exit([open(x).read() for x in sys.argv[1:]] != list('756'))", ""),
-        ("", "sys.exit(bool(sys.stdin.read()))", ""),
+        ("", "sys.exit(bool(sys.stdin.read() + open(sys.argv[3]).read()))", ""),
         ("a/", "print('one')\nsys.exit('why')", "why"),
         ("", "print('one')\nsys.exit(1)", "one"),
         ("a/", "1 / 0", "crashed on a/1.in: ZeroDivisionError: division by zero"),
-        ("", "1 +", "crashed on a/1.in: SyntaxError: invalid syntax"),
         ("", "sys.exit(3)", "crashed on a/1.in: exit status 3"),
         ("a/", "while True: pass", "crashed on a/1.in: over 1 s"),
     ],
 )
 def test_a_check_decides_or_is_said_to_have_crashed(path, check, words, tmp_path):
-    check = {f"{path}check.py": f"import sys\n{check}"}
-    write(tmp_path, {"a/1.in": "7", "a/1.out": "6", **check})
+    write(tmp_path, {"a/1.in": "7", f"{path}check.py": f"import sys\n{check}"})
+    if path:  # else there is no answer, and the check gets an empty file
+        write(tmp_path, {"a/1.out": "6"})
     judge = [sys.executable, ROOT / "tools" / "judge.py", "--time", ".1"]
     command = [*judge, "--command", "printf 5", "."]
     status, *texts = run(command, "not for the check", cwd=tmp_path)
@@ -179,17 +170,11 @@ def test_a_check_decides_or_is_said_to_have_crashed(path, check, words, tmp_path
     assert words in (errors if is_crash else output)
 
 
-def test_a_check_needs_no_answer(tmp_path):
-    files = {"1.in": "7", "check.py": "import sys\nsys.exit(any(open(sys.argv[3])))"}
-    assert judge(tmp_path, "print(49)", *LONG, files=files)[0] == 0
-
-
-@pytest.mark.parametrize("names", [["poj3740", "poj1084"], ["luogu_p4929"]])
-def test_one_problem_has_a_line_for_each_case_and_several_have_a_line_each(names):
-    status, output, errors = run_tool("judge.py", *LONG, *names)
-    lines = [c.stem for c in cases(names[0])] if len(names) == 1 else names
+def test_one_problem_has_a_line_for_each_case():
+    status, output, errors = run_tool("judge.py", *LONG, "luogu_p4929")
     assert (status, errors) == (0, "")
-    assert heads(output) == ", ".join(f"AC {line}" for line in lines)
+    lines = [f"AC {case.stem}" for case in cases("luogu_p4929")]
+    assert heads(output) == ", ".join(lines)
 
 
 def test_a_line_of_a_problem_has_the_worst_of_its_cases(tmp_path):
@@ -199,9 +184,11 @@ def test_a_line_of_a_problem_has_the_worst_of_its_cases(tmp_path):
     write(tmp_path / "solutions", {"a.py": source, "b.py": "print(49)"})
     write(tmp_path / "tests/samples/a", {**SQUARE, "2.in": "\n", "2.out": ""})
     write(tmp_path / "tests/samples/b", SQUARE)
-    status, output, _ = run([sys.executable, tmp_path / "tools" / "judge.py", *LONG])
+    command = [sys.executable, "-X", "dev", tmp_path / "tools" / "judge.py", *LONG]
+    status, output, errors = run(command)
     worst = r"RE +a +(0\.[3-9]|[1-9])\S* s +[4-6]\S* MB .*2 cases\n"
-    assert re.match(worst + "AC +b ", output.decode()) and status == 1
+    assert re.match(worst + "AC +b ", output.decode())
+    assert (status, errors) == (1, b"")  # also without a warning of the dev mode
 
 
 def test_each_of_several_folders_is_judged(tmp_path):
@@ -217,31 +204,27 @@ def test_each_of_several_folders_is_judged(tmp_path):
 @pytest.mark.parametrize(
     "arguments, words",
     [
-        ("--command '' one", "can't run '': give NAME, or PROGRAM.py CASES"),
-        ("--command no-such one", "can't run no-such:"),
-        ("--command 'sh no-such.py' one", "can't run sh no-such.py:"),
-        ("--command true", "CASES is no folder with .in files: give NAME, or PROG"),
-        ("--command true one a.py", "a.py is no folder"),
-        ("--python no-such a.py one", "can't run no-such a.py:"),
-        ("poj3740 a.py", "/solutions/a.py.py"),
-        (".", "/solutions/..py"),
-        ("no-such.py one", " no-such.py:"),
-        ("a.py", "CASES is no folder"),
-        ("a.py a.py one", "a.py is no folder"),
-        ("a.py one poj3740", "poj3740 is no folder"),
-        ("a.py one one/1.in", "one/1.in is no folder"),
-        ("a.py one empty", "empty is no folder with .in files"),
-        ("a.py one ''", "'' is no folder"),
+        ("--command '' one", "the command is empty"),
+        ("--command './a.out < x' one", "no shell runs the command: write --command "),
+        ("--command true", "give the folder of the cases too, as in: judge.py PROGRAM"),
+        ("poj3740 --python no-such", "there is no program called 'no-such'"),
+        ("--command no-such one", "there is no program called 'no-such'"),
+        ("./a.out one", "no problem called './a.out'; for a program of your own: jud"),
+        ("poj3740.py", "no file called 'poj3740.py'; a problem of the kit is named "),
+        ("one a.py", "give the program first: judge.py a.py one"),
+        ("a.py", "give the folder of the cases too, as in: judge.py PROGRAM.py CASES"),
+        ("a.py one one/1.in", "there is no folder called 'one/1.in'"),
+        ("a.py one empty", "the folder 'empty' has no .in files"),
+        ("a.py one ''", "there is no folder called ''"),
         ("a.py one two", "two/b/2.in has no .out or .ans"),
         ("--memory nan", "a limit is more than 0 and less than a million"),
         ("--time 0", "a limit is more than 0 and less than a million"),
     ],
 )
-def test_what_cannot_be_judged_is_refused_before_anything_runs(
-    arguments, words, tmp_path
-):
+def test_what_cannot_be_judged_is_refused_at_once(arguments, words, tmp_path):
     write(tmp_path, {"a.py": "open('ran', 'w')", "empty/x.out": "", "two/b/2.in": ""})
     write(tmp_path / "one", SQUARE)
+    write(tmp_path / "CASES", SQUARE)  # which nobody names
     names = shlex.split(arguments)
     status, output, errors = run_tool("judge.py", *names, cwd=tmp_path)
     assert (status, output, errors.count("\n")) == (2, "", 1)
@@ -251,5 +234,5 @@ def test_what_cannot_be_judged_is_refused_before_anything_runs(
 @pytest.mark.parametrize("python", ["python3.6", "python3.8", "pypy3"])
 def test_other_pythons_are_refused_in_a_line(python):
     need(python)
-    message = b"tools/judge.py needs CPython 3.9 or later, on Linux or macOS\n"
+    message = b"tools/judge.py needs CPython 3.10 or later, on Linux or macOS\n"
     assert run([python, ROOT / "tools" / "judge.py"]) == (1, b"", message)

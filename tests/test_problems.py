@@ -3,11 +3,10 @@
 All that is known of a problem is in tests/samples/NAME: sample-N.in and .out are the
 judge's own, good-N.in and .out other right input, slow-N.in and .out right input that
 takes long, which is run only once; bad/N.in and .err (and .out, for the answers before)
-are wrong input; check.py decides where several answers are right. Where a test fails
-because something is missing, it says what, and how to mend it.
+are wrong input; check.py decides where several answers are right. A test that fails
+because something is missing says what, and how to mend it.
 """
 
-import ast
 import functools
 import random
 import re
@@ -16,23 +15,8 @@ import sys
 import pytest
 
 from lib.problems.poj3074 import answers
-from support import (
-    FEW,
-    PROBLEMS,
-    PYTHONS,
-    ROOT,
-    SAMPLES,
-    SOLUTIONS,
-    cases,
-    fault,
-    fuzz,
-    mutate,
-    need,
-    peak_memory,
-    puzzles,
-    run,
-    run_bundles,
-)
+from support import FEW, PROBLEMS, PYTHONS, ROOT, SAMPLES, SOLUTIONS, cases, fault
+from support import fuzz, mutate, need, peak_memory, puzzles, run, run_bundles
 
 RULES = "see the README, Adding a problem"
 each_problem = pytest.mark.parametrize("problem", PROBLEMS)
@@ -47,6 +31,8 @@ def first_case(problem):
 @each_problem
 def test_folder_has_what_a_problem_needs(problem):
     folder = SAMPLES / problem
+    row = f"| {problem} | {len([*folder.glob('sample-*.in')])} | "
+    assert row in (SAMPLES / "README.md").read_text(), f"{SAMPLES}/README.md: add {row}"
     for name in ("sample-1.in", "sample-1.out", "bad/1.in", "bad/1.err"):
         assert (folder / name).exists(), f"add {folder / name}: {RULES}"
     for path in folder.rglob("*.in"):
@@ -62,20 +48,21 @@ def test_folder_has_what_a_problem_needs(problem):
 @each_problem
 def test_module_is_as_all_are(problem):
     path = f"lib/problems/{problem}.py"
-    tree = ast.parse((ROOT / path).read_text())
-    docstring = ast.get_docstring(tree) or ""
-    for words, what in {
-        "https?://": "the problem's address",
-        r"Python is\s+accepted": "where it can be submitted: Python is accepted ...",
-        "Limits: |[0-9] MB": "the judge's limits, or Limits: not found",
-        rf"To run it: python3 {problem}\.py": f"To run it: python3 {problem}.py",
-    }.items():
-        assert re.search(words, docstring), f"{path}: the docstring must say {what}"
-    form = 'if __name__ == "__main__":\n    run(answers)\n'
-    if problem.startswith("leetcode"):
-        form = form.replace("run(", f'run_own("{problem}", ')
-    expected = ast.dump(ast.parse(form).body[0])
-    assert ast.dump(tree.body[-1]) == expected, f"end {path} with\n\n{form}"
+    text = (ROOT / path).read_text()
+    head = text.split('"""')[1]
+    for form in (
+        "https?://",
+        "(?m)^(Submit at |No judge with Python was found)",
+        "(?m)^Limits: ",
+        r"(?m)^Reads .*\n(.+\n)*^Writes ",
+        rf"(?m)^To run it: python3 {problem}\.py",
+    ):
+        assert re.search(form, head), f"{path}: the docstring must have {form}"
+    assert "accepted" not in head, f"{path}: nothing has been submitted yet"
+    is_leetcode = problem.startswith("leetcode")
+    call = f'run_locally("{problem}", answers)' if is_leetcode else "run(answers)"
+    end = f'\n\n\nif __name__ == "__main__":\n    {call}\n'
+    assert text.endswith(end), f"end {path} with{end}"
 
 
 @each_problem
@@ -116,7 +103,7 @@ def test_samples_are_answered_alike_on_every_interpreter(problem, python):
 
 
 def spaced(data):
-    """Return rows with blanks between their symbols; numbers and end as they are."""
+    """Return rows with spaces between their symbols; numbers and end as they are."""
     row = rb"(?m)^(?!end$|\d\d?$).+"
     return re.sub(row, lambda found: re.sub(rb"(?=\S)", b" ", found[0]), data)
 
@@ -131,15 +118,13 @@ ODD = {
     "CRLF and a byte-order mark": lambda data: b"\xef\xbb\xbf"
     + data.replace(b"\n", b"\r\n"),
     "lone CR": lambda data: data.replace(b"\n", b"\r"),
-    "blanks around lines": lambda data: b" " + data.replace(b"\n", b" \t\n "),
+    "spaces around lines": lambda data: b" " + data.replace(b"\n", b" \t\n "),
     "blank lines": lambda data: b"\n \n" + data.replace(b"\n", b"\n\n") + b"\n",
-    "0 0 after it": lambda data: data + b"\n0 0\n",
     "Ctrl-Z and NUL after it": lambda data: data + b"\x1a\n\0\n\0\0",
-    "junk after it": lambda data: data + b"\n*** the end ***\n0 0\n\xff\n",
     "rows spaced out": spaced,
-    "blanks as line ends": lambda data: re.sub(rb"[ \t]+", b"\n", data),
+    "spaces as line ends": lambda data: re.sub(rb"[ \t]+", b"\n", data),
 }
-ONLY = {"rows spaced out": GRIDS, "blanks as line ends": NUMBERS}
+ONLY = {"rows spaced out": GRIDS, "spaces as line ends": NUMBERS}
 
 
 @each_problem
@@ -151,17 +136,30 @@ def test_odd_but_good_input_is_answered_alike(problem, python, tmp_path):
         if problem in ONLY.get(name, problem).split():
             files.append(tmp_path / f"{name}.txt")
             files[-1].write_bytes(ODD[name](data))
-    expected = output_here(problem, case) * len(files)
-    good = sorted((SAMPLES / problem).glob("good-*.in"))
-    if good:  # without a file it would read standard input
-        expected = output_here(problem, *good) + expected
+    good = [case, *sorted((SAMPLES / problem).glob("good-*.in"))]
+    expected = output_here(problem, *good) + output_here(problem, case) * len(files)
     check_output(problem, python, good + files, expected)
 
 
 @each_problem
-@pytest.mark.parametrize("data", [b"", b"\n", b" \r\n\n\x1a\0\n", b"\xef\xbb\xbf"])
-def test_nothing_in_is_nothing_out(problem, data):
-    assert fuzz(problem, [data]) == [("", "")]
+def test_lines_after_the_last_case_are_an_error_in_a_named_file_only(problem, tmp_path):
+    data, case = first_case(problem)
+    command = [sys.executable, SOLUTIONS / f"{problem}.py"]
+    expected = output_here(problem, case)
+    data += b"\n"
+    junk = data + b"*** the end ***\n0 0\n\xff\n"
+    for text in data + b"0 0\n", junk:
+        assert run(command, text) == (0, expected, b"")
+    (tmp_path / "x").write_bytes(junk)
+    line = data.count(b"\n") + 1
+    errors = f"{problem}: x: line {line}: not read from here on: '*** the end ***'\n"
+    assert run([*command, "x"], cwd=tmp_path) == (1, expected, errors.encode())
+
+
+@each_problem
+def test_nothing_in_is_nothing_out(problem):
+    for data in b"", b"\n", b" \r\n\n\x1a\0\n", b"\xef\xbb\xbf":
+        assert fuzz(problem, [data]) == [("", "")], data
 
 
 @each_problem
@@ -176,29 +174,23 @@ def test_bad_input_gets_one_line_after_the_answers_before_it(problem):
 
 
 @each_problem
-def test_files_are_answered_in_order_and_an_error_names_its_file(problem, tmp_path):
-    data, case = first_case(problem)
+def test_files_are_answered_in_order_and_an_error_names_its_file(problem):
+    _, case = first_case(problem)
     bad = case.parent / "bad" / "1.in"
-    (tmp_path / "good one.txt").write_bytes(data)
-    (tmp_path / "bad.txt").write_bytes(bad.read_bytes())
-    command = [sys.executable, SOLUTIONS / f"{problem}.py"]
-    once = run(command, data)[1]
-    before = run(command, bad.read_bytes())[1]
-    names = ["good one.txt", "good one.txt", "bad.txt", "good one.txt"]
-    errors = bad.with_suffix(".err").read_bytes().replace(b":", b": bad.txt:", 1)
-    got = run([*command, *names], cwd=tmp_path)
-    assert got == (1, once + once + before, errors)
+    expected = output_here(problem, case) * 2 + output_here(problem, bad)
+    errors = bad.with_suffix(".err").read_text().replace(":", f": {bad}:", 1)
+    command = [sys.executable, SOLUTIONS / f"{problem}.py", case, case, bad, case]
+    assert run(command) == (1, expected, errors.encode())
 
 
 @each_problem
 def test_whatever_comes_in_is_answered_or_refused_in_one_line(problem):
     rng = random.Random(problem)
     data, _ = first_case(problem)
-    results = fuzz(problem, [mutate(rng, data) for _ in range(60)])
-    assert len(results) == 60
-    for message, _ in results:
+    messages = dict(fuzz(problem, [mutate(rng, data) for _ in range(60)]))
+    for message in messages:
         assert re.fullmatch(rf"({problem}: line \d+: [ -~]{{1,300}})?", message)
-    assert any(message for message, _ in results)
+    assert any(messages)
 
 
 def test_memory_does_not_grow_with_the_number_of_puzzles():

@@ -20,3 +20,8 @@ def test_queens_stand_as_brute_force_places_them(n):
     found = [draw_queens(cover, n) for cover in lane_covers(*queens(n))]
     assert sorted(found) == sorted(boards)
     assert count_covers(*queens(n)) == len(boards)
+
+
+def test_a_board_without_rows_is_refused():
+    with pytest.raises(ValueError, match="n is at least 1"):
+        queens(0)

@@ -3,10 +3,18 @@
 import pytest
 
 from lib.problems.hdu2295 import read_decimal
-from lib.read import read_cells, read_grids, read_matrix, read_numbers
+from lib.read import read_cells, read_grids, read_matrix, read_number, read_numbers
 
 
-def test_numbers_are_read_until_0_or_what_is_none():
+def test_a_number_is_within_its_limits_and_a_word_is_none():
+    tokens = iter("007 999999999".split())
+    assert [read_number(tokens), read_number(tokens)] == [7, 999999999]
+    for text in "0000000005", "x", "-1", "\u0661", "4", "":
+        with pytest.raises(ValueError, match="expected a number from .*, found "):
+            read_number(iter(text.split()), -5, 3)
+
+
+def test_numbers_are_read_until_0_or_a_word():
     for end in "", "0", "00 5":
         assert list(read_numbers(iter(f"7 007 {end}".split()))) == [7, 7]
     for text, error in ("x", ValueError), ("7 x", EOFError), ("7 -1 5", EOFError):
@@ -22,7 +30,7 @@ def test_decimals_are_read_with_sign_and_point():
             read_decimal(iter(text.split()))
 
 
-def test_cells_may_have_blanks_between_them():
+def test_cells_may_have_spaces_between_them():
     tokens = iter("01 1 0 011 x".split())
     assert read_cells(tokens, 4, "01") == "0110"
     assert read_matrix(tokens, 1, 3) == [[1, 2]]

@@ -15,6 +15,7 @@ from support import SAMPLES, SOLUTIONS, puzzles, run
 
 POJ3074 = [sys.executable, "-I", SOLUTIONS / "poj3074.py"]
 EASY, EASY_SOLUTION = puzzles("9x9/easy")[0]
+NO_TEXT = "this is not text in UTF-8"
 
 
 def start(*options, **others):
@@ -27,19 +28,20 @@ def start(*options, **others):
 @pytest.mark.parametrize(
     "data, expected",
     [
-        (b"a\nb\n", "<a><b>"),
-        (b"a\r\nb\rc\n\rd", "<a><b><c><d>"),
-        (b"\n \n\t a b \n\n", "<a b>"),
-        (b"\xef\xbb\xbfa\n\xc3\xa9\n\xef\xbb\xbfb\n", "<a><\u00e9><\ufeffb>"),
-        (b"\0a\0b\x1a\n\x1a", "<a b>"),
-        (b"a\r\r\nb\xff", "<a>line 3: this is not text in UTF-8"),
-        (b"\xff\xfea\0\n\0", "line 1: this is not text in UTF-8"),
+        pytest.param(b"a\nb\n", "<a><b>", id="LF"),
+        pytest.param(b"a\r\nb\rc\n\rd", "<a><b><c><d>", id="CR"),
+        pytest.param(b"\n \n\t a b \n\n", "<a b>", id="spaces"),
+        pytest.param(b"\xef\xbb\xbfa\n\xef\xbb\xbfb", "<a><\ufeffb>", id="marks"),
+        pytest.param(b"\xc3\xa9\n", "<\u00e9>", id="UTF-8"),
+        pytest.param(b"\0a\0b\x1a\n\x1a", "<a b>", id="NUL and Ctrl-Z"),
+        pytest.param(b"a\r\r\nb\xff", f"<a>line 3: {NO_TEXT}", id="Latin-1"),
+        pytest.param(b"\xff\xfea\0\n\0", f"line 1: {NO_TEXT}", id="UTF-16"),
     ],
 )
 def test_lines(data, expected, tmp_path, monkeypatch, capsys):
     path = tmp_path / "x.txt"
     path.write_bytes(data)
-    monkeypatch.setattr(sys, "argv", ["x.py", str(path)])
+    monkeypatch.setattr(sys, "argv", ["my.python.py", str(path)])
     try:
         run_answers(
             lambda lines: (
@@ -47,7 +49,7 @@ def test_lines(data, expected, tmp_path, monkeypatch, capsys):
             )
         )
     except SystemExit as error:
-        print(error.code.replace(f"x: {path}: ", ""), end="")
+        print(error.code.replace(f"my.python: {path}: ", ""), end="")
     assert capsys.readouterr().out == expected
 
 
@@ -60,13 +62,13 @@ def test_help_is_the_docstring_and_other_options_are_refused():
     assert (status, output, errors[:13]) == (2, b"", b"poj3074: -x: ")
 
 
-def test_what_is_no_file_is_told_and_the_others_are_answered(tmp_path):
-    (tmp_path / "good.txt").write_text(f"{EASY}\nend\nx\n")
-    for name in "none.txt", ".":
-        command = [*POJ3074, "good.txt", name, "-", "good.txt"]
-        status, output, errors = run(command, EASY, cwd=tmp_path)
-        assert (status, output.decode()) == (2, f"{EASY_SOLUTION}\n" * 3)
-        assert re.fullmatch(rf"poj3074: {re.escape(name)}: [\w ]+\n", errors.decode())
+@pytest.mark.parametrize("name", ["none.txt", ".", "/proc/self/mem"])
+def test_a_file_that_cannot_be_read_is_told_and_the_others_answered(name, tmp_path):
+    (tmp_path / "good.txt").write_text(f"{EASY}\nend\n")
+    command = [*POJ3074, "good.txt", name, "-", "good.txt"]
+    status, output, errors = run(command, f"{EASY}\nend\nx\n", cwd=tmp_path)
+    assert (status, output.decode()) == (2, f"{EASY_SOLUTION}\n" * 3)
+    assert re.fullmatch(rf"poj3074: {re.escape(name)}: [\w/ ]+\n", errors.decode())
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
@@ -112,21 +114,22 @@ def run_on_terminal(problem, text, is_typed=False):
 
 
 @pytest.mark.parametrize(
-    "problem, tail, line",
+    "problem, tail, unread",
     [
-        ("leetcode52", b"4\nx\n4\n", 3),
-        ("leetcode37", b"\n4", 3),
-        ("kattis_sudokunique", b".\n", 40),
-        ("luogu_p1784", b"\xff", 10),
-        ("poj2676", b"\n\nx\n", 13),
-        ("poj2676", b"\n\x1a\n\0\n", None),
-        ("poj3740", b"0 0\n", None),
+        ("leetcode52", b"4\nx\n4\n", "line 3: not read from here on: 'x'"),
+        ("leetcode37", b"\n4", "line 3: not read from here on: '4'"),
+        ("kattis_sudokunique", b".\n", "line 40: not read from here on: '.'"),
+        ("luogu_p1784", b"\xff", "line 10: not read from here on: '\\ufffd'"),
+        ("poj2676", b"\n\nx\n", "line 13: not read from here on: 'x'"),
+        ("poj2676", b"\n\x1a\n\0\n", ""),
+        ("poj3740", b"0 0\n", ""),
     ],
+    ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_terminal_is_told_what_was_not_read(problem, tail, line):
+def test_a_terminal_is_told_what_was_not_read(problem, tail, unread):
     data = (SAMPLES / problem / "sample-1.in").read_bytes() + tail
     output = run([sys.executable, SOLUTIONS / f"{problem}.py"], data)[1]
-    told = f"{problem}: line {line}: not read from here\r\n" if line else ""
+    told = f"{problem}: {unread}\r\n" if unread else ""
     assert output and run_on_terminal(problem, data) == (0, output, told)
 
 
@@ -170,10 +173,3 @@ def test_too_little_memory_is_told_in_a_line():
     output, errors = process.communicate(f"{EASY}\n{'1' * 99_999_999}\n".encode())
     assert process.returncode == 1 and output.decode() == EASY_SOLUTION + "\n"
     assert errors == b"poj3074: line 1: not enough memory\n"
-
-
-@pytest.mark.parametrize("problem", ["leetcode37", "leetcode51"])
-def test_a_renamed_bundle_of_leetcode_says_under_which_name_it_runs(problem, tmp_path):
-    (tmp_path / "my.py").write_bytes((SOLUTIONS / f"{problem}.py").read_bytes())
-    message = f"my.py: this runs as {problem}.py only\n".encode()
-    assert run([sys.executable, tmp_path / "my.py"], "4\n") == (1, b"", message)

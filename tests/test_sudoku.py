@@ -110,9 +110,9 @@ def test_a_grid_has_up_to_35_values_by_itself_and_more_with_symbols():
         ((6, 6), f"expected 36 different symbols, found '{VALUES[:35]}'"),
         ((2, 2, "12344"), "expected 4 different symbols, found '12344'"),
         ((2, 2, "1231"), "expected 4 different symbols, found '1231'"),
-        ((2, 2, "ABC."), "expected blanks that are no symbols, found '.0'"),
-        ((3, 3, None, "x9"), "expected blanks that are no symbols, found 'x9'"),
-        ((3, 3, None, ""), "expected blanks that are no symbols, found ''"),
+        ((2, 2, "ABC."), "expected blanks that are not symbols, found '.0'"),
+        ((3, 3, None, "x9"), "expected blanks that are not symbols, found 'x9'"),
+        ((3, 3, None, ""), "expected blanks that are not symbols, found ''"),
         ((1, 2, ["1", "22"]), "expected 2 different symbols, found ['1', '22']"),
     ],
 )

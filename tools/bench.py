@@ -5,27 +5,35 @@
     python3 tools/bench.py --covers         find exact covers, 20,000 at most
     python3 tools/bench.py --counts         count them, without finding each
     python3 tools/bench.py easy hardest     use some sets or problems only
+    python3 tools/bench.py --list           list all sets and problems
 
-Peers are exact-cover, xcover and exact-cover-py from PyPI, and a textbook solver. They
-are not asked to count more than 20,000,000 covers. A time is the processor's for one
-puzzle or problem: the median of the runs (least-most), marked if an answer was wrong.
+Peers are exact-cover, xcover and exact-cover-py from PyPI. They solve 9x9 sudokus only,
+and are not asked to count more than 20,000,000 covers.
+
+A time is the processor's for one puzzle or problem: the median of the runs, marked if
+an answer was wrong. "guesses" does not depend on the machine: how many options a puzzle
+lib's search on links tries where an item has several, after the reduction.
 """
 
 import argparse
+import difflib
 import statistics
 import sys
 import time
+from decimal import Decimal
 from functools import partial
 from importlib import import_module as load
 from itertools import islice
 from math import inf
 from pathlib import Path
+from unittest import mock
 
-sys.path[:0] = map(str, list(Path(__file__).resolve().parents)[:2])  # for -I
+# Also with python -I, which leaves out the folder of the script.
+sys.path[:0] = map(str, list(Path(__file__).resolve().parents)[:2])
 
 from bundle import ROOT, run_tool
 from lib.count import count_covers
-from lib.dlx import exact_covers
+from lib.dlx import choose_all, exact_covers, search_covers
 from lib.lanes import lane_covers
 from lib.shapes import placements, rectangle, turned
 from lib.sudoku import Sudoku
@@ -50,10 +58,12 @@ BOARDS = {  # name -> side, how many of TILES are used, how many tilings there a
     "trominoes_8x8": (8, 2, 6652506271144),
     "tetrominoes_8x8": (8, 4, 466621578375232),
 }
-PROBLEMS = [*BOARDS, *(path.stem for path in DATA.glob("exactcover/*.txt"))]
+PROBLEMS = sorted([*BOARDS, *(path.stem for path in DATA.glob("exactcover/*.txt"))])
+KNOWN = {"solve": SETS, "find": PROBLEMS, "count": PROBLEMS}
 COVERS = "pentomino_3x20 pentomino_2x5x6 queens_12 langford_12 dominoes_20x20".split()
 COUNTS = ["dominoes_8x8", "dominoes_12x12", "trominoes_8x8", "tetrominoes_8x8"]
 COUNTS += ["pentomino_2x5x6", "queens_10", "langford_12"]
+USED = {"solve": SETS, "find": COVERS, "count": COUNTS}  # unless names are given
 MOST, MOST_BY_PEERS = 20_000, 20_000_000  # covers to find; to count by peers
 
 
@@ -67,8 +77,8 @@ def load_set(name):
     return [((puzzles[part],), solutions[part]) for part in slices], size == 9
 
 
-def load_problem(name, most=inf):
-    """Return the same for one problem, with so many covers at most."""
+def load_problem(name, most):
+    """Return the same for one problem, of which at most so many covers count."""
     if name in BOARDS:
         side, used, count = BOARDS[name]
         forms = [form for tile in TILES[:used] for form in turned(tile)]
@@ -96,36 +106,11 @@ def as_lists(items, options, secondary=0):
     return options, [*range(items)], [*range(items, items + secondary)]
 
 
-def search_by_textbook(items, options, secondary=0):
-    """Yield exact covers by Algorithm X on dictionaries of sets, as textbooks do."""
-
-    def search(columns):
-        left = [item for item in columns if item < items]
-        if not left:
-            yield []
-            return
-        for option in columns[min(left, key=lambda item: len(columns[item]))]:
-            rivals = set().union(*(columns[item] for item in options[option]))
-            rest = dict(columns)
-            for item in set().union(*(options[rival] for rival in rivals)):
-                rest[item] = columns[item] - rivals
-            for item in options[option]:
-                del rest[item]
-            for cover in search(rest):
-                yield [option, *cover]
-
-    columns = {item: set() for item in range(items + secondary)}
-    for number, members in enumerate(options):
-        for item in members:
-            columns[item].add(number)
-    return search(columns)
-
-
 def solve_9x9(search, puzzle):
     """Return the solution of a sudoku by a function that finds exact covers."""
     values = [range(9) if clue == "." else [int(clue) - 1] for clue in puzzle]
     numbers = [9 * cell + value for cell in range(81) for value in values[cell]]
-    cover = next(iter(search(324, [SUDOKUS[81].items[number] for number in numbers])))
+    cover = next(iter(search(324, [SUDOKUS[81].options[number] for number in numbers])))
     return "".join(str(numbers[option] % 9 + 1) for option in sorted(cover))
 
 
@@ -135,7 +120,10 @@ def count_each(search, *problem, most=MOST):
 
 
 def count_paths(*problem):
-    """Return how many covers are in the decision diagram that xcover makes."""
+    """Return how many covers are in the decision diagram that xcover makes.
+
+    A node comes after those that it leads to: the root is the last one.
+    """
     root, paths = 0, {0: 0, 1: 1}
     nodes = load("xcover").covers_zdd(*as_lists(*problem), use_memo_cache=True)
     for root, _, low, high in nodes:
@@ -143,40 +131,47 @@ def count_paths(*problem):
     return paths[root]
 
 
-PEERS = {
+FIND = {  # package -> a function that returns the covers of a problem
     "exact-cover": lambda *p: load("exact_cover").get_all_solutions(
         as_matrix(*p), MOST
     ),
     "xcover": lambda *p: load("xcover").covers(*as_lists(*p)),
     "exact-cover-py": lambda *p: load("exact_cover_py").exact_covers(as_matrix(*p)),
-    "textbook": search_by_textbook,
 }
-SOLVERS = {
-    "lib": lambda puzzle: SUDOKUS[len(puzzle)].solve(puzzle),
-    **{label: partial(solve_9x9, search) for label, search in PEERS.items()},
+FIND_BY_LIB = {"lib lanes": lane_covers, "lib links": exact_covers}
+OWN = {  # kind of table -> column -> a function to be timed
+    "solve": {"lib": lambda puzzle: SUDOKUS[len(puzzle)].solve(puzzle)},
+    "find": {label: partial(count_each, FIND_BY_LIB[label]) for label in FIND_BY_LIB},
+    "count": {"lib": count_covers},
 }
-SOLVERS["exact-cover"] = partial(
+PEERS = {
+    "solve": {label: partial(solve_9x9, FIND[label]) for label in FIND},
+    "find": {label: partial(count_each, FIND[label]) for label in FIND},
+    "count": {
+        "exact-cover": lambda *p: load("exact_cover").get_solution_count(as_matrix(*p)),
+        "xcover": count_paths,
+        "exact-cover-py": partial(count_each, FIND["exact-cover-py"], most=None),
+    },
+}
+PEERS["solve"]["exact-cover"] = partial(  # which would look for a second solution
     solve_9x9, lambda *p: [load("exact_cover").get_exact_cover(as_matrix(*p))]
 )
-SEARCHES = {"lib lanes": lane_covers, "lib links": exact_covers, **PEERS}
-FINDERS = {label: partial(count_each, search) for label, search in SEARCHES.items()}
-COUNTERS = {
-    "lib": count_covers,
-    "exact-cover": lambda *p: load("exact_cover").get_solution_count(as_matrix(*p)),
-    "xcover": count_paths,
-    "exact-cover-py": partial(count_each, PEERS["exact-cover-py"], most=None),
+LOADERS = {
+    "solve": load_set,
+    "find": partial(load_problem, most=MOST),
+    "count": partial(load_problem, most=inf),
 }
 
 
-def drop_missing(solvers):
-    """Return the solvers that are installed; name the others on stderr."""
-    found = dict(solvers)
-    for label in "exact-cover", "xcover", "exact-cover-py":
+def installed(peers):
+    """Return the peers that are installed; name the others on stderr."""
+    found = {}
+    for label, solve in peers.items():
         try:
             load(label.replace("-", "_"))
+            found[label] = solve
         except ImportError:
             print(f"{label} is not installed", file=sys.stderr)
-            del found[label]
     return found
 
 
@@ -189,25 +184,44 @@ def measure(solve, tasks):
 
 
 def figure(results):
-    """Return the median (least-most) of what was measured; of one, only this."""
+    """Return the text of a cell: the median time, marked if an answer was wrong."""
     times, rights = zip(*results)
-    figures = statistics.median(times), min(times), max(times)
-    texts = [f"{time:.3f}" if time < 100 else f"{time:.0f}" for time in figures]
-    text = "{} ({}-{})".format(*texts) if len(times) > 1 else texts[0]
-    return text if all(rights) else f"{text} wrong"
+    return two_digits(statistics.median(times)) + ("" if all(rights) else " wrong")
 
 
-def make_table(names, runs, load_tasks, solvers):
+def two_digits(number):
+    """Return a number with two significant digits, such as 0.044, 1.2, 74 or 1300."""
+    return f"{Decimal(f'{number:.1e}'):f}"
+
+
+def count_guesses(tasks):
+    """Return how many options a puzzle lib's search tries where an item has several."""
+    # A search calls choose_all once for what is forced at first, then for each guess.
+    choices = mock.patch("lib.dlx.choose_all", wraps=choose_all)
+    searches = mock.patch("lib.sudoku.search_covers", wraps=search_covers)
+    with choices as choices, searches as searches:
+        for (puzzle,), _ in tasks:
+            SUDOKUS[len(puzzle)].solve(puzzle)
+    return (choices.call_count - searches.call_count) / len(tasks)
+
+
+def make_table(kind, names, runs):
     """Return the rows of a table, the first one with the names of its columns."""
-    solvers = drop_missing(solvers)
-    rows = [["milliseconds", *solvers]]
+    own, peers = OWN[kind], installed(PEERS[kind])
+    rows = []
     for name in names:
-        tasks, for_peers = load_tasks(name)
-        used = [solvers[x] for x in solvers if for_peers or x.startswith("lib")]
-        rounds = [[measure(solve, tasks) for solve in used] for _ in range(1 + runs)]
-        row = [name, *map(figure, zip(*rounds[1:]))]  # the first round is to warm up
-        rows.append(row + [""] * (len(rows[0]) - len(row)))
-    return rows
+        tasks, are_for_peers = LOADERS[kind](name)
+        used = {**own, **peers} if are_for_peers else own
+        solvers = used.values()
+        rounds = [[measure(solve, tasks) for solve in solvers] for _ in range(1 + runs)]
+        figures = map(figure, zip(*rounds[1:]))  # the first round is to warm up
+        row = {"milliseconds": name, **dict(zip(used, figures))}
+        if kind == "solve":
+            row["guesses"] = two_digits(count_guesses(tasks))
+        rows.append(row)
+    columns = ["milliseconds", *own, *peers, "guesses"]
+    columns = [column for column in columns if any(column in row for row in rows)]
+    return [columns, *([row.get(column, "") for column in columns] for row in rows)]
 
 
 def show(rows):
@@ -218,25 +232,37 @@ def show(rows):
         print("|", " | ".join(map(str.rjust, row, widths)), "|")
 
 
+def advice(name, kind):
+    """Return what to write instead of a name that is not known."""
+    if name in PROBLEMS:
+        return f"{name} needs --covers or --counts"
+    what = "set of sudokus" if kind == "solve" else "problem"
+    near = " or ".join(difflib.get_close_matches(name, KNOWN[kind])) or "see --list"
+    return f"there is no {what} called {name!r}: {near}"
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help="a set or a problem")
     parser.add_argument("--runs", type=int, default=5, help="how many are timed, 5")
+    parser.add_argument("--list", action="store_true", help="list sets and problems")
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--covers", action="store_true", help="find exact covers")
     only.add_argument("--counts", action="store_true", help="count them")
     args = parser.parse_args()
-    names, known, load_tasks, solvers = SETS, SETS, load_set, SOLVERS
-    if args.covers:
-        names, known, solvers = COVERS, PROBLEMS, FINDERS
-        load_tasks = partial(load_problem, most=MOST)
-    if args.counts:
-        names, known, load_tasks, solvers = COUNTS, PROBLEMS, load_problem, COUNTERS
-    if not set(args.names) <= set(known):
-        parser.error(f"expected names among {', '.join(known)}")
-    show(make_table(args.names or names, args.runs, load_tasks, solvers))
+    kind = "find" if args.covers else "count" if args.counts else "solve"
+    if args.list:
+        print("sudokus:", *SETS)
+        print("for --covers or --counts:", *PROBLEMS)
+        return
+    if args.runs < 1:
+        parser.error("--runs must be 1 or more")
+    for name in args.names:
+        if name not in KNOWN[kind]:
+            parser.error(advice(name, kind))
+    show(make_table(kind, args.names or USED[kind], args.runs))
 
 
 if __name__ == "__main__":

@@ -1,258 +1,532 @@
 #!/usr/bin/env python3
 """Make one file of a program and of what it uses of lib, to paste into a judge.
 
-    python3 tools/bundle.py [poj3074 ...]      write all solutions, or some
-    python3 tools/bundle.py --check            name those that are not current
-    python3 tools/bundle.py --stdout poj3074   print one
-    python3 tools/bundle.py my.py > submit.py  bundle a file of your own
+    python3 tools/bundle.py                     write all solutions that are not current
+    python3 tools/bundle.py poj3074 poj2676     write these two, if they are not current
+    python3 tools/bundle.py --check             write nothing, name what is not current
+    python3 tools/bundle.py --stdout poj3074    print the bundle of a problem
+    python3 tools/bundle.py my.py -o submit.py  bundle a file of your own, in any folder
+    python3 tools/bundle.py my.py > submit.py   the same
 
-The program comes last, as it stands but for its docstring and its imports from lib.
-Above it is what it reaches of lib, by name. Not looked at: exec, globals(), __file__.
+A bundle ends with the program, as it is but for its docstring, which comes first, and
+its imports from lib. Above the program stands what it uses of lib, found by name: what
+only exec() or globals() would use is not found.
 """
 
 import argparse
 import ast
 import builtins
 import difflib
-import dis
-import hashlib
+import importlib
 import importlib.util
 import os
 import re
 import sys
 import warnings
+from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
+
+# How it works. A file (Source) is cut into statements. A Statement binds some global
+# names and reads others. From lib a bundle takes the statements that bind a name which
+# the program imports, then those that bind a name which these read, and so on. Their
+# text is copied as it is, with its comments. Imports of standard modules in lib go to
+# the top; imports from lib are left out, for what they import is there.
+#
+# In a bundle all files share one set of global names. So a program is refused if a name
+# means one thing in a module of lib and another thing in another file.
 
 ROOT = Path(__file__).resolve().parent.parent
-SOLUTIONS, PROBLEMS = ROOT / "solutions", ROOT / "lib" / "problems"
-BUILTINS = {name for name in dir(builtins) if name[:2] != "__"} | {"__annotations__"}
+SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
+LAST = "read", "leetcode", "stdio"  # these read and print: they come after the others
 IMPORTS = ast.Import, ast.ImportFrom
-# What may run when lib is imported. No ast.Store: a.b = 1 and a[0] = 1 are not plain.
-PLAIN = *IMPORTS, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.arg
-PLAIN += ast.Assign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Load, ast.Lambda, ast.Set
-PLAIN += ast.Constant, ast.Attribute, ast.Subscript, ast.UnaryOp, ast.BinOp, ast.Dict
-PLAIN += ast.List, ast.Tuple, ast.operator, ast.unaryop
-CONSTANT = r"\w+ = (\b\d\w*|'[^'\\]*'|float\('-?inf'\)|[-+*/.%<>&|^~(),\s])+"
+BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
+CONSTANT = ast.Constant, ast.Tuple, ast.UnaryOp, ast.BinOp  # as in 10**9 + 7, (0, "a")
+CONSTANT += ast.unaryop, ast.operator, ast.Load
+# Modules that print, or open a window, when they are imported: they are never imported.
+ACTING = "this", "antigravity", "idlelib", "turtledemo", "__hello__", "__phello__"
+UNREADABLE = SyntaxError, ValueError, LookupError, RecursionError, MemoryError
+CUT = "\0"  # marks where a statement is left out; no Python file has this character
 
 
-def is_plain(node):
-    """Return whether a node of lib runs nothing when lib is imported."""
-    if isinstance(node, (ast.Name, ast.Call)):
-        return bool(re.fullmatch(r"\w+|float\('-?\w+'\)", ast.unparse(node)))
-    parts = getattr(node, "elts", ast.iter_child_nodes(node))
-    if isinstance(node, (ast.FunctionDef, ast.Lambda)):
-        parts = [node.args, getattr(node, "returns", None) or node.args]
-    names = {ast.unparse(name) for name in getattr(node, "decorator_list", ())}
-    is_quiet = names <= {"property", "staticmethod", "classmethod"}
-    return is_quiet and isinstance(node, PLAIN) and all(map(is_plain, parts))
+class Refused(Exception):
+    """A program can't be bundled. Arguments: lines of "path:line: why, what to do"."""
 
 
-def meanings(node):
-    """Yield (name, line) for each import, or constant that can't change, in a node."""
-    text = ast.unparse(node) if isinstance(node, (ast.Assign, *IMPORTS)) else ""
-    if re.fullmatch(CONSTANT, text):
-        yield text.split()[0], text
-    aliases = node.names if isinstance(node, IMPORTS) else []
-    star = re.match(r"from (\w+)[\w.]* import \*", text)
-    if star and star[1] in sys.stdlib_module_names:
-        module = importlib.import_module(node.module)
-        aliases = [ast.alias(name) for name in getattr(module, "__all__", dir(module))]
-    for alias in aliases:
-        name = (alias.asname or alias.name).split(".")[0]
-        yield name, text.split("import ")[0] + "import " + ast.unparse(alias)
+class Import(NamedTuple):
+    """What an import statement says of one name."""
+
+    module: str  # "" in import os.path; with dots if it is relative
+    name: str  # "os.path" there
+    alias: str  # or None
+    line: int
+
+    def text(self):
+        """Return the statement that imports only this name."""
+        start = f"from {self.module} import " if self.module else "import "
+        return start + self.name + (f" as {self.alias}" if self.alias else "")
+
+    def bound(self):
+        """Return the name that it binds."""
+        return self.alias or self.name.split(".")[0]
+
+    def meaning(self):
+        """Return what this name means: import os.path binds os, as import os does."""
+        is_plain = not self.module and not self.alias
+        return f"import {self.bound()}" if is_plain else self.text()
+
+    def words(self):
+        """Return the words of what is imported: ["lib", "dlx", "exact_covers"]."""
+        return [word for word in f"{self.module}.{self.name}".split(".") if word]
+
+    def lib_module(self):
+        """Return "dlx" for from lib.dlx import name, None for another form."""
+        found = re.fullmatch(r"lib\.(\w+)", self.module)
+        return found and found[1]
 
 
-def find_uses(statement, path):
-    """Yield (name, meaning, line) for each use of a global name; "": it is read."""
-    known = {}  # (name, line): its meaning, the line that binds it; else it is a place
-    for node in ast.walk(statement):
-        for name, text in meanings(node):
-            known[name, node.lineno] = re.sub(r"^(import \w+)\.[\w.]+$", r"\1", text)
-            if ast.unparse(node).endswith("import *"):
-                yield name, text, node.lineno
-    codes = [compile(ast.Module([statement], []), path, "exec", optimize=0)]
-    for code in codes:  # which grows by the functions and classes in it
-        codes += [part for part in code.co_consts if hasattr(part, "co_code")]
-        lines, line = dict(dis.findlinestarts(code)), 0
-        attributes = {"__name__"}  # that a class body has bound by then
-        for step in dis.get_instructions(code):
-            line = lines.get(step.offset) or line
-            verb, _, kind = step.opname.partition("_")
-            if verb != "IMPORT" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
-                name, in_class = step.argval, kind == "NAME" and code is not codes[0]
-                if verb == "LOAD" and not (in_class and name in attributes):
-                    yield name, "", line
-                elif verb != "LOAD" and not in_class:
-                    yield name, known.pop((name, line), f"{path}:{line}"), line
-                attributes.add(name)
+@dataclass(eq=False)
+class Statement:
+    """A statement at the top level of a file, or several that share a line."""
+
+    line: int  # where it begins
+    above: str  # the lines between the statement before and this one
+    text: str  # its lines; "" if the bundle has it at the top, or has no need of it
+    binds: dict  # global name -> what it means here
+    reads: set  # global names
+    imports: list  # of Import, those inside of functions too
+    is_import: bool  # it is nothing but one import
+
+    def apart(self):
+        """Return the lines above down to the last blank one: the others belong to it."""
+        lines = self.above.splitlines(keepends=True)
+        while lines and lines[-1] != "\n":
+            lines.pop()
+        return "".join(lines)
 
 
+@dataclass(eq=False)
 class Source:
-    """A file: its statements, its global names, and why it can't be bundled.
+    """A file that has been read."""
 
-    body: the statements. Each has text; above, the lines before it; apart, those lines
-    without the comment that belongs to it; uses of names. alone: statements that share
-    no line; moved: to the bundle's top; imported: names from lib; names: bound here
+    path: str  # as messages and headings show it
+    is_own: bool  # it is not in lib
+    text: str
+    docstring: str  # or None
+    names: set  # the global names that it binds
+    uses: dict  # module of lib -> the names that it imports from there
+    statements: list
+
+    def refusal(self, statement, name, why):
+        """Return a line for Refused: the place is where the statement has the name."""
+        for line, text in enumerate(statement.text.split("\n"), statement.line):
+            if re.search(rf"\b{name}\b", text):
+                return f"{self.path}:{line}: {why}"
+        return f"{self.path}:{statement.line}: {why}"
+
+
+def bundle(file):
+    """Return the bundle of a program, as text. Refused: it can't be bundled."""
+    program, modules = read_program(file)
+    if not program.statements:
+        raise Refused(f"{program.path}: the file is empty; if > emptied it, use -o")
+    ordered = in_order(modules)
+    wanted = set().union(*program.uses.values())
+    kept = reach([s for module in ordered for s in module.statements], wanted)
+    reasons = []
+    for source in [*ordered, program]:
+        reasons += import_refusals(source, modules, file.resolve().parent)
+    if not reasons:
+        reasons += name_refusals(ordered, kept, program)
+    if reasons:
+        raise Refused(*reasons)
+    text = write(ordered, kept, program)
+    try:
+        compile(text.encode(), "its bundle", "exec", dont_inherit=True)
+    except UNREADABLE as error:
+        why = f"{error}: is there a \\ at the end of a statement?"
+        raise Refused(f"{program.path}: {why}") from None
+    return text
+
+
+# ---- To read files
+
+
+def read_program(file):
+    """Return the Source of a program, and {name: Source} for the modules it needs."""
+    program, modules = read_source(file), {}
+    sources = [program]
+    for source in sources:  # which grows by the modules
+        for name in sorted(source.uses.keys() - modules.keys()):
+            if (LIB / f"{name}.py").is_file():
+                modules[name] = read_source(LIB / f"{name}.py")
+                sources.append(modules[name])
+    return program, modules
+
+
+def read_source(file):
+    """Return the Source of a file. Refused: it is not Python."""
+    full = file.resolve()
+    is_own = LIB not in full.parents
+    path = str(file) if is_own else full.relative_to(ROOT).as_posix()
+    try:
+        text = importlib.util.decode_source(file.read_bytes())
+        compile(text, path, "exec", dont_inherit=True)  # it sees more than ast does
+        sys.setrecursionlimit(20_000)  # what can be compiled is not too deep for ast
+        tree = Explicit().visit(ast.parse(text))
+        names, _ = global_names(tree.body)
+        statements = cut(tree.body, text, path, names)
+        docstring = ast.get_docstring(tree)
+    except UNREADABLE as error:
+        line = getattr(error, "lineno", None) or 1
+        why = getattr(error, "msg", None) or str(error) or "too deep for Python"
+        raise Refused(f"{path}:{line}: {why}: correct it") from None
+    uses = defaultdict(set)
+    for statement in statements:
+        for each in statement.imports:
+            if each.lib_module():
+                uses[each.lib_module()].add(each.name)
+        if statement.is_import:
+            replace_import(statement, is_own)
+    return Source(path, is_own, text, docstring, names, uses, statements)
+
+
+class Explicit(ast.NodeTransformer):
+    """Replaces in a tree what symtable does not show, or not as all Pythons do."""
+
+    def visit_ImportFrom(self, node):
+        """Replace the star in an import from the standard library by its names."""
+        if node.names[0].name == "*":
+            names = star_names(node.module or "")
+            node.names = [ast.alias(name) for name in names] or node.names
+        return node
+
+    def visit_ListComp(self, node):
+        """Make a generator: from Python 3.12 on symtable mixes the names in a list
+        with those around it, but not the names in a generator."""
+        self.generic_visit(node)
+        return ast.GeneratorExp(node.elt, node.generators)
+
+    visit_SetComp = visit_ListComp
+
+    def visit_DictComp(self, node):
+        """Make a generator of pairs."""
+        pair = ast.Tuple([node.key, node.value], ast.Load())
+        return self.visit_ListComp(ast.ListComp(pair, node.generators))
+
+
+def star_names(module):
+    """Return what * imports from a standard module; [] if that is not known."""
+    package = module.split(".")[0]
+    if package not in sys.stdlib_module_names or package in ACTING:
+        return []
+    try:
+        found = vars(importlib.import_module(module))
+    except ImportError:
+        return []
+    return found.get("__all__") or [name for name in found if name[0] != "_"]
+
+
+def cut(nodes, text, path, names):
+    """Return the statements of a file; names: the global names that it binds."""
+    lines = [line + "\n" for line in text.split("\n")]
+    groups = nodes_by_line(nodes)
+    statements, end = [], 0
+    for group in groups:
+        end_before, start = end, group[0].lineno - 1
+        end = len(lines) if group is groups[-1] else group[-1].end_lineno
+        imports = list(find_imports(group))
+        bound, reads = global_names(group, names)
+        statement = Statement(
+            line=start + 1,
+            above="".join(lines[end_before:start]),
+            text="".join(lines[start:end]),
+            binds=find_meanings(group, imports, sorted(bound), f"{path}:{start + 1}"),
+            reads=reads,
+            imports=imports,
+            is_import=len(group) == 1 and isinstance(group[0], IMPORTS),
+        )
+        statements.append(statement)
+    return statements
+
+
+def nodes_by_line(nodes):
+    """Return lists of nodes: those in a list share a line."""
+    groups = []
+    for node in nodes:
+        if groups and node.lineno <= groups[-1][-1].end_lineno:
+            groups[-1].append(node)
+        else:
+            groups.append([node])
+    return groups
+
+
+def find_imports(nodes):
+    """Yield an Import for each name of each import, those inside of functions too."""
+    for node in ast.walk(ast.Module(nodes, [])):
+        if isinstance(node, IMPORTS):
+            dots = "." * getattr(node, "level", 0)
+            module = dots + (getattr(node, "module", None) or "")
+            for alias in node.names:
+                yield Import(module, alias.name, alias.asname, node.lineno)
+
+
+def global_names(nodes, names_of_file=frozenset()):
+    """Return two sets: the global names that nodes bind, and those that they read.
+
+    names_of_file: the global names that their file binds
     """
+    import symtable  # PyPy has none, and bench.py, which runs there, imports this file
 
-    def __init__(self, file, sources, folder=None):
-        """Read a file into sources, after the modules of lib that it imports."""
-        self.is_own = ROOT / "lib" not in file.parents
-        self.folder = file.resolve().parent if self.is_own else folder
-        self.path = str(file if self.is_own else file.relative_to(ROOT))
-        self.refusals, self.moved, self.imported, self.names = [], [], set(), set()
-        try:
-            self.split(importlib.util.decode_source(file.read_bytes()))
-        except (SyntaxError, ValueError, ImportError, RecursionError) as error:
-            why = f"{getattr(error, 'msg', error)}: correct it"
-            self.refuse(getattr(error, "lineno", 0) or 1, why)
-            self.split("")
-        sources[file] = self
-        self.enter_imports(sources)
-        sources[file] = sources.pop(file)  # now it comes after those
+    bound, read = set(), set()
+    scopes = [symtable.symtable(ast.unparse(ast.Module(nodes, [])), "", "exec")]
+    for scope in scopes:  # which grows by the functions and classes inside
+        scopes += scope.get_children()
+        for symbol in scope.get_symbols():
+            name = symbol.get_name()
+            is_global = scope is scopes[0] or symbol.is_global()
+            if is_global and (symbol.is_assigned() or symbol.is_imported()):
+                bound.add(name)
+            # In a class, size = size reads a global name, and binds another name.
+            can_be_global = scope.get_type() == "class" and name in names_of_file
+            if (is_global or can_be_global) and symbol.is_referenced():
+                read.add(name)
+    return bound, read
 
-    def split(self, text):
-        """Find the statements, their lines and their uses of names."""
-        self.tree, lines, end = ast.parse(text), [f"{s}\n" for s in text.split("\n")], 0
-        self.body, self.alone = self.tree.body, set()
-        for node, after in zip(self.body, [*self.body[1:], None]):
-            start = max(end, node.lineno - 1)
-            last = node.end_lineno if after else len(lines)
-            if end < node.lineno and not (after and after.lineno <= last):
-                self.alone.add(node)
-            node.above, node.text = map("".join, (lines[end:start], lines[start:last]))
-            apart = node.above.rpartition("\n\n")[0].rstrip("\n")
-            node.apart = apart and apart + "\n"
-            node.uses, end = list(find_uses(node, self.path)), last
-            self.names.update(name for name, meaning, _ in node.uses if meaning)
 
-    def refuse(self, line, why):
-        """Note why the file can't be bundled, and what to do."""
-        self.refusals.append(f"{self.path}:{line}: {why}")
+def find_meanings(nodes, imports, bound, place):
+    """Return {name: meaning} for the names in bound, which nodes bind.
 
-    def enter_imports(self, sources):
-        """Take out the imports that the bundle has elsewhere; refuse some others."""
-        for node in ast.walk(self.tree):
-            for alias in node.names if isinstance(node, IMPORTS) else ():
-                module = getattr(node, "module", None) or ""
-                words = [word for word in f"{module}.{alias.name}".split(".") if word]
-                why = self.fault(node, words, sources)
-                if why:
-                    self.refuse(node.lineno, why)
-                elif words[0] == "lib":
-                    own = alias.name, f"from {module} import {ast.unparse(alias)}"
-                    uses = [use for use in node.uses if use[:2] != own]
-                    node.uses = [*uses, (alias.name, "", node.lineno)]
-                    self.imported.add(alias.name)
-                    new = [a for a in node.names if a.asname not in (None, a.name)]
-                    node.text = "".join(f"{a.asname} = {a.name}\n" for a in new)
-                    node.above = node.above if new else node.apart
-                elif node in self.alone and (module == "__future__" or not self.is_own):
-                    node.above, node.text = node.apart, ""
-                    self.moved.append(node)
+    The meaning is the text of the import or of the constant: files may share a name if
+    it has one meaning. For all other names the meaning is the place, so it is unique.
+    """
+    if len(nodes) == 1 and is_constant(nodes[0]):
+        return dict.fromkeys(bound, ast.unparse(nodes[0]))
+    meanings = {}
+    for name in bound:
+        texts = {each.meaning() for each in imports if each.bound() == name}
+        meanings[name] = texts.pop() if len(texts) == 1 else place
+    return meanings
 
-    def fault(self, node, words, sources):
-        """Return why an import can't be bundled, if so; words: what it names."""
-        is_alone, level = node in self.alone, getattr(node, "level", None)
-        depth = 1 if words[0] in sys.stdlib_module_names else len(words)
-        near = ["/".join(words[: n + 1]) for n in range(depth) if self.folder]
-        for name in [path + end for path in near for end in (".py", "/__init__.py")]:
-            file = (self.folder / name).resolve()
-            if file.exists() and ROOT / "lib" not in file.parents:
+
+def is_constant(node):
+    """Return whether a node gives one name a value that can't change."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+        return False
+    is_plain = all(isinstance(part, CONSTANT) for part in ast.walk(node.value))
+    is_infinite = ast.unparse(node.value) in ("float('inf')", "float('-inf')")
+    return len(node.targets) == 1 and (is_plain or is_infinite)
+
+
+def replace_import(statement, is_own):
+    """Leave of an import statement only what the bundle needs in its place."""
+    first = statement.imports[0]
+    if first.lib_module():
+        renamed = [x for x in statement.imports if x.alias not in (None, x.name)]
+        statement.text = "".join(f"{x.alias} = {x.name}\n" for x in renamed)
+        statement.binds = {x.alias: x.text() for x in renamed}
+        statement.reads = {x.name for x in statement.imports}
+    elif first.module == "__future__" or not is_own:
+        statement.text = ""  # import_lines has it
+
+
+# ---- To choose what the bundle has
+
+
+def in_order(modules):
+    """Return the Sources of {name: Source} with those first that others import from.
+
+    Of those that could be next it is the first in the alphabet, but LAST are the last.
+    So a bundle begins with its search, and the order of import lines does not matter.
+    """
+    left = sorted(modules, key=lambda name: (name in LAST, name))
+    ordered = []
+    while left:
+        free = [name for name in left if modules[name].uses.keys().isdisjoint(left)]
+        name = free[0] if free else left[0]  # if none is free, they import each other
+        ordered.append(modules[name])
+        left.remove(name)
+    return ordered
+
+
+def reach(statements, wanted):
+    """Return the statements that bind wanted names, or names that such ones need."""
+    while True:
+        kept = [s for s in statements if not wanted.isdisjoint(s.binds)]
+        names = wanted.union(*(s.reads.union(s.binds) for s in kept))
+        if names == wanted:
+            return kept
+        wanted = names
+
+
+# ---- To refuse what it can't have
+
+
+def import_refusals(source, modules, folder):
+    """Yield why imports of a source can't be bundled; folder: that of the program."""
+    for statement in source.statements:
+        for each in statement.imports:
+            why = (
+                fault_beside(each, folder)
+                or fault_in_lib(each, statement, source, modules)
+                or fault_elsewhere(each, statement, source)
+            )
+            if why:
+                yield f"{source.path}:{each.line}: {why}"
+
+
+def fault_beside(each, folder):
+    """Return what is wrong if Python would import a file beside the program."""
+    words = each.words()
+    # collections.py hides a standard module, the file collections/deque.py does not.
+    depth = 1 if words[0] in sys.stdlib_module_names else len(words)
+    for end in range(1, depth + 1):
+        path = "/".join(words[:end])
+        for name in path + ".py", path + "/__init__.py":
+            file = (folder / name).resolve()
+            if file.is_file() and LIB not in file.parents:
                 return f"{name} is not bundled: rename it, or copy what you need of it"
-        if words[0] == "lib" or level:
-            file = ROOT / "lib" / "".join([*words[1:2], ".py"])
-            if file not in sources and file.is_file():
-                Source(file, sources, self.folder)
-            module = sources.get(file)
-            has_name = module and (words[-1] in module.names or not module.body)
-            if not (has_name and is_alone and level == 0 and len(words) == 3):
-                right = self.right_import(words)
-                return f"not for a bundle: write, alone at the top level: {right}"
-        elif words[-1] == "*" and words[0] not in sys.stdlib_module_names:
-            return f"what {words[0]} has is not known here: import it by name"
-        elif words[0] == "__future__" and not (is_alone and self.is_own):
-            return "this comes first in a bundle: write it alone, not in lib"
-
-    def right_import(self, words):
-        """Return the line to write for an import from lib: the nearest right one."""
-        names, form = {}, r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)"
-        for file in sorted((ROOT / "lib").glob("*.py")):
-            names.update(dict.fromkeys(re.findall(form, file.read_text()), file.stem))
-        stem, name = [*words[words[0] == "lib" :], "*", "*"][:2]
-        used = {getattr(n, "id", getattr(n, "attr", "")) for n in ast.walk(self.tree)}
-        near = [name for name in names if names[name] == stem] or list(names)
-        close = difflib.get_close_matches(name, [name] if name in names else near, 1, 0)
-        found = [n for n in near if n in used and name == "*"] or close
-        found = [n for n in found if names[n] == names[found[0]]]
-        return f"from lib.{names[found[0]]} import {', '.join(sorted(found))}"
+    return None
 
 
-def reach(nodes, wanted):
-    """Return the statements of lib that bind wanted names, or what such ones read."""
-    kept, names, more = [], None, {*wanted}
-    while names != more:
-        names = more
-        kept = [n for n in nodes if any(name in names and m for name, m, _ in n.uses)]
-        more = names.union(name for node in kept for name, _, _ in node.uses)
-    return kept
+def fault_in_lib(each, statement, source, modules):
+    """Return what is wrong with an import from lib, and what to write."""
+    words = each.words()
+    if words[0] != "lib":
+        return None
+    module = modules.get(each.lib_module())
+    if module and each.name in module.names and statement.is_import:
+        return None
+    if words[1:2] == ["problems"]:
+        return "problems can't be imported: copy what you need, or move it to lib"
+    return advice(words, source)
 
 
-def check(modules, kept, program):
-    """Refuse what lib may not do, and names that mean two things, or nothing in lib."""
-    users, known = {}, {name: ("Python's own", "Python") for name in BUILTINS}
-    for source in modules:
-        for node in source.body:
-            if not (is_plain(node) and node in source.alone):
-                source.refuse(node.lineno, "lib acts here: only import and define")
-        uses = [use for node in source.body if node in kept for use in node.uses]
-        for name, meaning, line in uses:
-            users.setdefault(name, source.path)
-            new = meaning, source.path
-            first, path = known.setdefault(name, new) if meaning else new
-            if meaning != first:
-                source.refuse(line, f"{name} means another thing in {path}: rename one")
-            if name not in source.names | source.imported | BUILTINS:
-                source.refuse(line, f"nothing binds {name} here: define or import it")
-    for name, meaning, line in [use for node in program.body for use in node.uses]:
-        if meaning and name in users and meaning != known.get(name, [""])[0]:
-            why = f"{users.pop(name)} uses the name {name}: rename yours"
-            program.refuse(line, why)
+def advice(words, source):
+    """Return what to write instead of an import from lib that has these words."""
+    public = public_names()
+    modules = {word for word in words if word in public.values()}
+    names = [name for name in public if not modules or public[name] in modules]
+    is_whole = words[-1] in ("lib", "*") or words[-1] in modules
+    if words[-1] in public:
+        found = [words[-1]]
+    elif is_whole:  # suggest the names that the file uses
+        found = [name for name in names if re.search(rf"\b{name}\b", source.text)]
+    else:
+        found = difflib.get_close_matches(words[-1], names, 1)
+    if found:
+        module = public[found[0]]
+        names = ", ".join(sorted(name for name in found if public[name] == module))
+        return f"write it alone, at the top level: from lib.{module} import {names}"
+    if is_whole:
+        return "import what you use of it by name; see lib/README.md"
+    unknown = [word for word in words[1:] if word not in modules]
+    return f"lib has no {unknown[0]}; see lib/README.md"
 
 
-def bundle(file, refusals):
-    """Return the bundle of a program; add to refusals why it can't be bundled."""
-    sources, lines, sections, top = {}, set(), [], ""
-    Source(file, sources)
-    *modules, program = sources.values()
-    kept = reach([n for source in modules for n in source.body], program.imported)
-    check(modules, kept, program)
-    refusals += [why for source in sources.values() for why in source.refusals]
-    name = file.name if program.is_own else program.path
-    if ast.get_docstring(program.tree):
-        top, program.body[0].text = program.body[0].text + "\n", ""
-    for source in sources.values():
-        nodes = [node for node in source.body if source is program or node in kept]
-        lines.update(t for n in source.moved if n in nodes for _, t in meanings(n))
-        text = "".join(n.above + n.text if n in nodes else n.apart for n in source.body)
-        title = (ast.get_docstring(source.tree) or "").split("\n")[0]
-        heading = name if source is program else f"{source.path}: {title}".rstrip(": ")
-        if source is program or any(node.text for node in nodes):
-            sections.append(f"# {heading}\n\n\n" + text.strip("\n"))
-    lines = sorted(lines, key=lambda t: ("__future__" not in t, t[0] == "f", t))
-    rest = "\n\n\n".join(["\n".join(lines), *sections]).lstrip() + "\n"
-    top += f"# Generated by tools/bundle.py from {name}; do not edit.\n"
-    top += f"# Digest of what follows: {hashlib.sha256(rest.encode()).hexdigest()[:12]}"
-    above, found, _ = rest.partition("\nclass Solution")
-    line = (top + above).count("\n") + 4
-    top += f"; class Solution begins in line {line}" if found else ""
-    return f"{top}.\n\n{rest}"
+def public_names():
+    """Return {name: module} for the functions, classes and CONSTANTS of lib."""
+    form, names = r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)", {}
+    for file in sorted(LIB.glob("*.py")):
+        found = re.findall(form, file.read_text(encoding="utf-8"))
+        names.update(dict.fromkeys(found, file.stem))
+    return names
+
+
+def fault_elsewhere(each, statement, source):
+    """Return what is wrong with an import that is not from lib."""
+    if each.module == "__future__" and not (statement.is_import and source.is_own):
+        return "this comes first in a bundle: write it alone, not in lib"
+    if each.module.startswith("."):
+        return "write the whole name of the module, as in: from lib.dlx import ..."
+    if each.name == "*" and not each.lib_module():
+        return f"what {each.module} has is not known here: import it by name"
+    return None
+
+
+def name_refusals(modules, kept, program):
+    """Yield why names would mean two things in a bundle, or nothing."""
+    meanings = dict.fromkeys(BUILTINS, "Python's own")
+    places = dict.fromkeys(BUILTINS, "Python")  # name -> the file that gives a meaning
+    users = {}  # name -> the first module that has it
+    for module, statement in [(m, s) for m in modules for s in m.statements]:
+        if statement not in kept:
+            continue
+        for name, meaning in statement.binds.items():
+            place = places.setdefault(name, module.path)
+            if meaning != meanings.setdefault(name, meaning):
+                why = f"{name} means another thing in {place}: rename one"
+                yield module.refusal(statement, name, why)
+        unknown = statement.reads - module.names - BUILTINS
+        for name in () if statement.is_import else sorted(unknown):
+            why = f"nothing binds {name} here: define or import it"
+            yield module.refusal(statement, name, why)
+        for name in statement.reads.union(statement.binds):
+            users.setdefault(name, module.path)
+    for statement in program.statements:
+        for name, meaning in statement.binds.items():
+            if name in users and meaning != meanings.get(name):
+                why = f"{users.pop(name)} uses the name {name}: rename yours"
+                yield program.refusal(statement, name, why)
+
+
+# ---- To write it
+
+
+def write(modules, kept, program):
+    """Return the text of a bundle."""
+    docstring = ""
+    if program.docstring is not None:
+        first = program.statements[0]
+        docstring = first.text.rstrip("\n") + "\n\n"
+        first.text = ""
+        first.above += "\n"  # so that a comment above it stays in the program
+    sections = []
+    for module in modules:
+        if any(s.text for s in module.statements if s in kept):
+            title = (module.docstring or "").split("\n")[0]
+            heading = f"{module.path}: {title}".rstrip(": ")
+            sections.append(section(heading, module.statements, kept))
+    name = Path(program.path).name if program.is_own else program.path
+    head = f"# Made by tools/bundle.py from {name}: change that file, not this one.\n"
+    if sections:
+        head += "# The program is at the end; above it is what it uses of lib.\n"
+    sections.append(section(name, program.statements, program.statements))
+    imports = import_lines([*kept, *program.statements])
+    parts = [docstring + head, imports, "\n\n".join(sections)]
+    return "\n".join(part for part in parts if part)
+
+
+def import_lines(statements):
+    """Return the imports that statements have at the top of the bundle, sorted."""
+    moved = [x for s in statements if s.is_import and not s.text for x in s.imports]
+    texts = {each.text() for each in moved if not each.lib_module()}
+    order = sorted(texts, key=lambda t: ("__future__" not in t, t[0] == "f", t))
+    return "".join(text + "\n" for text in order)
+
+
+def section(heading, statements, kept):
+    """Return a part of a bundle: the statements of a file that are kept, as text."""
+    text = ""
+    for statement in statements:
+        if statement in kept and statement.text:
+            text += statement.above + statement.text
+        else:
+            text += statement.apart() + CUT
+    # Around a cut there are several runs of blank lines: only the longest one stays.
+    text = re.sub(r"(?m)^[\n\0]+", lambda found: max(found[0].split(CUT)), text)
+    return f"# {heading}\n\n\n" + text.strip("\n") + "\n"
+
+
+# ---- The command line
 
 
 def run_tool(main):
     """Exit with the status of main(), without a traceback for what its user does."""
     try:
-        getattr(sys.stdout, "reconfigure", dict)(errors="backslashreplace")
+        if hasattr(sys.stdout, "reconfigure"):
+            sys.stdout.reconfigure(errors="backslashreplace")
         status = main()
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -263,38 +537,92 @@ def run_tool(main):
     sys.exit(status)
 
 
-def main():
+def parse_arguments():
+    """Return the arguments of the command; files: the programs that are named."""
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
-    parser.add_argument("names", nargs="*", metavar="NAME", help="problems, or a file")
-    parser.add_argument("--check", action="store_true", help="write nothing, compare")
-    parser.add_argument("--stdout", action="store_true", help="print one bundle")
+    what = "problems of lib/problems (without a NAME: all), or one file of your own"
+    parser.add_argument("names", nargs="*", metavar="NAME", help=what)
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--check", action="store_true", help="write nothing, compare")
+    one.add_argument("--stdout", action="store_true", help="print one bundle")
+    one.add_argument("-o", "--output", metavar="FILE", help="write one bundle to FILE")
     args = parser.parse_args()
+    problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
+    args.files = [problems.get(name) or Path(name) for name in args.names or problems]
+    args.is_own = any(file.resolve().parent != PROBLEMS for file in args.files)
+    fault = fault_in_files(args) or fault_in_arguments(args)
+    if fault:
+        parser.error(fault)
+    return args
+
+
+def fault_in_files(args):
+    """Return what is wrong with a file that is named."""
+    for name, file in zip(args.names, args.files):
+        if not file.is_file():
+            return f"{name}: there is no such file, and no such problem in lib/problems"
+        if file.resolve().parent == SOLUTIONS:
+            return f"{name} is a bundle; its source is lib/problems/{file.name}"
+    return None
+
+
+def fault_in_arguments(args):
+    """Return what is wrong with the arguments together."""
+    is_one = len(args.files) == 1
+    if args.is_own and args.check:
+        return "--check compares solutions: give names of problems"
+    if args.is_own and not is_one:
+        return "give one file of your own at a time"
+    if (args.stdout or args.output) and not is_one:
+        return "--stdout and --output are for one bundle: give one name"
+    if args.output and Path(args.output).resolve() == args.files[0].resolve():
+        return f"--output {args.output} would replace the program itself"
+    return None
+
+
+def update(texts, args):
+    """Write, or only name, the solutions of {path: bytes} that are not current."""
+    old = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
+    others = [] if args.names else sorted({*SOLUTIONS.glob("*.py")} - texts.keys())
+    for path in others:
+        print(f"solutions/{path.name} has no lib/problems/{path.name}: delete it")
+    if not old:
+        several = f"all {len(texts)} solutions are current"
+        print(several if len(texts) > 1 else "the solution is current")
+    elif args.check:
+        names = " ".join(path.stem for path in old)
+        print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
+    else:
+        SOLUTIONS.mkdir(exist_ok=True)
+        for path in old:
+            path.write_bytes(texts[path])
+            print(f"wrote solutions/{path.name}")
+    return 1 if args.check and (old or others) else 0
+
+
+def main():
+    args = parse_arguments()
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
-    problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
-    files = [problems.get(name) or Path(name) for name in args.names or problems]
-    files = [PROBLEMS / f.name if f.resolve().parent == PROBLEMS else f for f in files]
-    is_one = args.stdout or any(file.parent != PROBLEMS for file in files)
-    if is_one and (len(files) > 1 or args.check) or not all(map(Path.is_file, files)):
-        parser.error("give names of lib/problems, or one name, or one file of your own")
     warnings.simplefilter("ignore")  # Python warns when the source itself is run
-    refusals = []
-    texts = {SOLUTIONS / f.name: bundle(f, refusals).encode() for f in files}
-    if refusals:
-        return "\n".join(dict.fromkeys(refusals))
-    wrong = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
-    if is_one:
+    texts, reasons = {}, []
+    for file in args.files:
+        try:
+            texts[SOLUTIONS / file.name] = bundle(file).encode()
+        except Refused as error:
+            reasons += error.args
+    if reasons:
+        return "\n".join(dict.fromkeys(reasons))
+    if args.output:
+        Path(args.output).write_bytes(*texts.values())
+        print(f"wrote {args.output}")
+    elif args.stdout or args.is_own:
         sys.stdout.buffer.write(*texts.values())
-    elif args.check and wrong:
-        names = " ".join(path.stem for path in wrong)
-        print(f"not current: {names}\nto repair: python3 tools/bundle.py {names}")
-        return 1
-    for path in () if is_one or args.check else wrong:
-        SOLUTIONS.mkdir(exist_ok=True)
-        path.write_bytes(texts[path])
+    else:
+        return update(texts, args)
+    return 0
 
 
 if __name__ == "__main__":
-    sys.setrecursionlimit(20_000)  # for long sums
     run_tool(main)

@@ -1,24 +1,38 @@
 #!/usr/bin/env python3
 """Run programs as a judge does, and give a verdict on each case.
 
-    python3 tools/judge.py [poj3074 ...]              all problems of the kit, or some
+    python3 tools/judge.py                            all problems of the kit
+    python3 tools/judge.py poj3074                    one problem, or some
     python3 tools/judge.py PROGRAM.py CASES           a Python program of your own
     python3 tools/judge.py --command "./a.out" CASES  any other program
 
-Several problems or folders have a line each; one has a line for each case. A case is
-NAME.in with NAME.out or NAME.ans, in CASES or below it; one with a NAME.err is skipped.
-Blanks at the ends of lines and blank lines at the end do not matter. A check.py beside
-the case or in CASES decides, if any: check.py INPUT OUTPUT ANSWER exits with 0 or 1.
+One problem or folder has a line for each case. Of several, each has one line: the first
+verdict other than AC, and the most time and memory that a case took.
 
-AC   accepted. The exit status is 0 if all cases are, 2 if there is no verdict, else 1.
-WA   wrong answer
-RE   an exit status other than 0, a deadly signal, or more than 64 MB of output
+A case is NAME.in with NAME.out or NAME.ans, in CASES or below it; one with a NAME.err
+is skipped. Blanks at the ends of lines and blank lines at the end do not matter. If
+there is a check.py beside the case or in CASES, it decides: it is called as
+check.py INPUT OUTPUT ANSWER, and exits with 0 or 1.
+
+The verdict is the first of these that is true:
+
 TLE  more processor seconds than --time; by the clock, three times as many and two more
-MLE  more megabytes at the peak than --memory. This tool's own, some 13, are the least.
+MLE  more megabytes at the peak than --memory. No less can be measured than what this
+     tool needs itself, some 14 MB.
+RE   an exit status other than 0, a deadly signal, or more than 64 MB of output
+WA   a wrong answer
+AC   accepted
+
+The exit status is 0 if all cases are accepted, 1 if not, 2 if there is no verdict.
+
+This is not a sandbox: run only programs that you trust. They can read, write and delete
+what you can, and use the network. On Linux the processes that a program leaves behind
+are killed, and their time counts; on macOS those with a session of their own live on.
 """
 
 import argparse
 import contextlib
+import ctypes
 import os
 import re
 import shlex
@@ -29,11 +43,49 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
-if sys.version_info < (3, 9) or sys.implementation.name != "cpython" or os.name == "nt":
-    sys.exit("tools/judge.py needs CPython 3.9 or later, on Linux or macOS")
+if (
+    sys.version_info < (3, 10)
+    or sys.implementation.name != "cpython"
+    or os.name == "nt"
+):
+    sys.exit("tools/judge.py needs CPython 3.10 or later, on Linux or macOS")
 import resource
 from bundle import ROOT, SOLUTIONS, run_tool
+
+SAMPLES = ROOT / "tests" / "samples"
+CHILDREN = Path(f"/proc/self/task/{os.getpid()}/children")  # their numbers; Linux only
+PR_SET_CHILD_SUBREAPER = 36  # from Linux's sys/prctl.h
+SHELL_SIGNS = {"<", ">", ">>", "|", "||", "&", "&&", ";"}
+
+
+class Limits(NamedTuple):
+    seconds: float
+    memory: float  # megabytes
+
+
+class Case(NamedTuple):
+    name: str
+    given: Path
+    answer: Path | None
+    check: Path | None
+
+
+class Run(NamedTuple):
+    """How a program ended, and what it took."""
+
+    status: int  # the exit status, or minus the number of a deadly signal
+    is_late: bool
+    seconds: float  # of the processor
+    clock: float  # seconds
+    peak: float  # megabytes
+
+
+class Result(NamedTuple):
+    verdict: str
+    words: str  # what is wrong
+    run: Run
 
 
 def refuse(why):
@@ -42,48 +94,87 @@ def refuse(why):
     sys.exit(2)
 
 
-def run(command, given, output, errors, limit, memory):
-    """Run a command; return (exit status, is_late, seconds, clock, peak in MB)."""
-
-    def restrict():
-        os.setsid()  # A process group of its own can be killed as a whole.
-        # Not RLIMIT_AS: Java reserves far more addresses than it uses memory.
-        whats = resource.RLIMIT_CPU, resource.RLIMIT_DATA, resource.RLIMIT_FSIZE
-        mosts = int(limit) + 1, int(memory + 1024) << 20, 64 << 20
-        for what, most in zip(whats, mosts):
-            with contextlib.suppress(ValueError):  # A lower limit is set already.
-                resource.setrlimit(what, (most, most))
-
-    files = {"stdin": open(given, "rb"), "stdout": output, "stderr": errors}
-    with files["stdin"]:
-        process = subprocess.Popen(command, preexec_fn=restrict, **files)
-    start, most = time.monotonic(), 3 * limit + 2
+def run(command, given, output, errors, limits):
+    """Run a command on a file, kill what it leaves behind, and return a Run."""
+    start, most = time.monotonic(), 3 * limits.seconds + 2
+    with open(given, "rb") as stdin:
+        process = subprocess.Popen(
+            command,
+            stdin=stdin,
+            stdout=output,
+            stderr=errors,
+            start_new_session=True,  # with a process group that can be killed
+            preexec_fn=lambda: restrict(limits),
+        )
+    ended, clock = 0, 0
     try:
-        signal.signal(signal.SIGALRM, lambda *_: os.killpg(process.pid, signal.SIGKILL))
-        signal.setitimer(signal.ITIMER_REAL, most)
-        _, status, usage = os.wait4(process.pid, 0)
+        while not ended and clock < most:
+            time.sleep(0.01)
+            ended, status, usage = os.wait4(process.pid, os.WNOHANG)
+            clock = time.monotonic() - start
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        with contextlib.suppress(ProcessLookupError, PermissionError):  # all ended
+        # No stranger has this number yet: the system gives numbers out in turn.
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # all have ended
             os.killpg(process.pid, signal.SIGKILL)
-    clock, seconds = time.monotonic() - start, usage.ru_utime + usage.ru_stime
-    peak = usage.ru_maxrss / (1 << (20 if sys.platform == "darwin" else 10))
-    is_late = seconds > limit or clock >= most
-    return os.waitstatus_to_exitcode(status), is_late, seconds, clock, peak
+        if not ended:
+            _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)  # else Popen warns
+        usages = [usage, *end_orphans()]
+    seconds = sum(usage.ru_utime + usage.ru_stime for usage in usages)
+    peak = max(usage.ru_maxrss for usage in usages)
+    peak /= 1 << (20 if sys.platform == "darwin" else 10)  # there bytes, else KiB
+    is_late = seconds > limits.seconds or not ended
+    return Run(process.returncode, is_late, seconds, clock, peak)
 
 
-def judge(command, limits, case, *files):
-    """Return (verdict, seconds of the processor, of the clock, peak, what is wrong)."""
+def restrict(limits):
+    """Let the system stop this process when it is far over the limits."""
+    system_limits = {
+        resource.RLIMIT_CPU: int(limits.seconds) + 1,
+        # Not RLIMIT_AS: Java reserves far more addresses than it uses memory. Of data
+        # too a program may reserve more than it uses: so there is a GB of room.
+        resource.RLIMIT_DATA: int(limits.memory + 1024) << 20,
+        resource.RLIMIT_FSIZE: 64 << 20,
+    }
+    for kind, most in system_limits.items():
+        with contextlib.suppress(ValueError):  # A lower limit is set already.
+            resource.setrlimit(kind, (most, most))
+
+
+def adopt_orphans():
+    """Become the parent of all orphans among the processes below, if on Linux."""
+    if CHILDREN.exists():
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def end_orphans():
+    """Kill all children, until none is left; return what each has used."""
+    usages = []
+    if not CHILDREN.exists():
+        return usages
+    with contextlib.suppress(ChildProcessError):  # None is left.
+        while True:
+            for child in CHILDREN.read_text().split():
+                os.kill(int(child), signal.SIGKILL)
+            usages.append(os.wait4(-1, 0)[2])  # Its children are ours from now on.
+    return usages
+
+
+def judge(command, case, limits):
+    """Return the Result of a command on a case."""
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        status, is_late, *usage = run(command, case, output, errors, *limits)
+        done = run(command, case.given, output, errors, limits)
+        if done.is_late:
+            return Result("TLE", "", done)
         errors.seek(0)
-        words = last_words(command, status, errors.read()) if status else ""
-        is_large = usage[-1] > limits[1] or re.search("MemoryError|bad_alloc", words)
-        verdict = "TLE" if is_late else "MLE" if is_large else "RE" if status else ""
-        if not verdict:
-            words = find_fault(output.name, limits, case, *files)
-            verdict = "WA" if words else "AC"
-    return (verdict, *usage, words if verdict in ("RE", "WA") else "")
+        words = last_words(command, done.status, errors.read()) if done.status else ""
+        was_refused_memory = re.search("MemoryError|bad_alloc", words)
+        if done.peak > limits.memory or was_refused_memory:
+            return Result("MLE", "", done)
+        if done.status:
+            return Result("RE", words, done)
+        words = find_fault(output.name, case, limits)
+        return Result("WA" if words else "AC", words, done)
 
 
 def last_words(command, status, errors):
@@ -95,65 +186,139 @@ def last_words(command, status, errors):
     numbers = re.findall(f'^  File ".*{re.escape(program)}", line (\\d+)', text, re.M)
     if numbers and above and above[-1].startswith(" "):  # a traceback of Python
         line = f"{program}, line {numbers[-1]}: {line}"
+    if line.endswith("No module named 'lib'"):
+        line += f": bundle it first: python3 tools/bundle.py {program} > submit.py"
     return "".join(letter if letter.isprintable() else "?" for letter in line)
 
 
-def find_fault(output, limits, case, answer, check):
-    """Return what is wrong with an output, or nothing."""
-    if check:
-        return ask(check, [case, output, answer or os.devnull], limits)
-    texts = [Path(p).read_bytes().rstrip().split(b"\n") for p in (answer, output)]
-    for number, lines in enumerate(zip(*texts), 1):
-        wanted, found = (repr(line.rstrip())[1:] for line in lines)  # without b
-        if wanted != found:
-            return f"line {number}: expected {wanted:.90}, got {found:.90}"
-    wanted, found = map(len, texts)
-    return f"expected {wanted} lines, got {found}" if wanted != found else ""
+def find_fault(output, case, limits):
+    """Return what is wrong with the output in a file, or ""."""
+    if case.check:
+        files = [case.given, output, case.answer or os.devnull]
+        return ask(case.check, files, limits)
+    wanted = Path(case.answer).read_bytes().rstrip().split(b"\n")
+    found = Path(output).read_bytes().rstrip().split(b"\n")
+    for number, lines in enumerate(zip(wanted, found), 1):
+        expected, got = (line.rstrip() for line in lines)
+        if expected != got:
+            return f"line {number}: expected {shown(expected)}, got {shown(got)}"
+    if len(wanted) != len(found):
+        return f"expected {len(wanted)} lines, got {len(found)}"
+    return ""
+
+
+def shown(line):
+    """Return the beginning of a line of bytes as Python writes it, without the b."""
+    return repr(line)[1:91]
 
 
 def ask(check, files, limits):
-    """Return why a check.py refuses an output, or nothing."""
-    limit, command = 10 * limits[0], [sys.executable, "-u", check, *files]
+    """Return why a check.py refuses an output, or ""."""
+    command = [sys.executable, "-u", check, *files]
+    limits = limits._replace(seconds=10 * limits.seconds)
     with tempfile.NamedTemporaryFile() as output:
-        status, is_late, *_ = run(command, os.devnull, output, output, limit, limits[1])
+        done = run(command, os.devnull, output, output, limits)
         text = Path(output.name).read_bytes()
-    words = f"over {limit:g} s" if is_late else last_words(command, status, text)
+    words = last_words(command, done.status, text)
+    if done.is_late:
+        refuse(f"{check} crashed on {files[0]}: over {limits.seconds:g} s")
     # An exception ends with status 1 too, but each traceback names a file.
-    if is_late or status not in (0, 1) or status and b'  File "' in text:
+    if done.status not in (0, 1) or (done.status == 1 and b'  File "' in text):
         refuse(f"{check} crashed on {files[0]}: {words}")
-    return words if status else ""
-
-
-def find_cases(folder):
-    """Return (name, case, answer, check.py) for each case in a folder, 2 before 10."""
-    folder, cases = Path(folder or "''"), []
-    for case in filter(Path.is_file, folder.rglob("*.in")):
-        answers = case.with_suffix(".out"), case.with_suffix(".ans")
-        checks = case.with_name("check.py"), folder / "check.py"
-        answer, check = (next(filter(Path.is_file, x), None) for x in (answers, checks))
-        if not case.with_suffix(".err").exists():
-            cases.append((str(case.relative_to(folder))[:-3], case, answer, check))
-            if not answer and not check:
-                refuse(f"{case} has no .out or .ans")
-    if not cases:
-        refuse(f"{folder} is no folder with .in files: give NAME, or PROGRAM.py CASES")
-    return sorted(cases, key=lambda c: re.sub(r"\d+", lambda n: n[0].zfill(9), c[0]))
+    return words if done.status else ""
 
 
 def find_jobs(names, command, python):
     """Return (name, command, cases) for each problem, or each folder of cases."""
-    if command is None and names and names[0].endswith(".py"):
-        command, names = [python, names[0]], names[1:]
-    jobs = [(name, command or [""], name) for name in names or ["CASES"]]
-    if command is None:
-        names = names or sorted(path.stem for path in SOLUTIONS.glob("*.py"))
-        samples = ROOT / "tests" / "samples"
-        jobs = [(n, [python, f"{SOLUTIONS}/{n}.py"], samples / n) for n in names]
-    for _, line, _ in jobs:
-        is_missing = line[-1].endswith(".py") and not os.path.isfile(line[-1])
-        if is_missing or not shutil.which(line[0]):
-            refuse(f"can't run {shlex.join(line)}: give NAME, or PROGRAM.py CASES")
-    return [(name, line, find_cases(folder)) for name, line, folder in jobs]
+    need_program(python)
+    if command is not None:
+        check_command(command)
+    elif names and names[0].endswith(".py"):
+        program, *names = names
+        if not os.path.isfile(program):
+            advice = "a problem of the kit is named without .py"
+            refuse(f"there is no file called {program!r}; {advice}")
+        command = [python, program]
+    if command is not None:
+        if not names:
+            refuse("give the folder of the cases too, as in: judge.py PROGRAM.py CASES")
+        return [(folder, command, find_cases(folder)) for folder in names]
+    problems = sorted(path.stem for path in SOLUTIONS.glob("*.py"))
+    for name in names:
+        if name not in problems:
+            refuse_name(name, names)
+    return [
+        (name, [python, f"{SOLUTIONS}/{name}.py"], find_cases(SAMPLES / name))
+        for name in names or problems
+    ]
+
+
+def need_program(name):
+    """Refuse a program that can't be started."""
+    if not shutil.which(name):
+        refuse(f"there is no program called {name!r}")
+
+
+def check_command(command):
+    """Refuse a command that can't be started, or that only a shell would understand."""
+    if not command:
+        refuse("the command is empty")
+    if SHELL_SIGNS.intersection(command):
+        refuse("no shell runs the command: write --command \"sh -c '...'\"")
+    need_program(command[0])
+
+
+def refuse_name(name, names):
+    """Say what to write instead of a name that no problem has."""
+    if os.path.isdir(names[0]) and names[-1].endswith(".py"):
+        refuse(f"give the program first: judge.py {names[-1]} {names[0]}")
+    own = "judge.py PROGRAM.py CASES, or --command './a.out' CASES"
+    refuse(f"there is no problem called {name!r}; for a program of your own: {own}")
+
+
+def find_cases(folder):
+    """Return the cases in a folder and below it, 2 before 10."""
+    if not os.path.isdir(folder):
+        refuse(f"there is no folder called {str(folder)!r}")
+    cases = []
+    for given in filter(Path.is_file, Path(folder).rglob("*.in")):
+        if given.with_suffix(".err").exists():
+            continue
+        name = str(given.relative_to(folder))[: -len(".in")]
+        answer = first_file(given.with_suffix(".out"), given.with_suffix(".ans"))
+        check = first_file(given.with_name("check.py"), Path(folder, "check.py"))
+        if not answer and not check:
+            refuse(f"{given} has no .out or .ans")
+        cases.append(Case(name, given, answer, check))
+    if not cases:
+        refuse(f"the folder {str(folder)!r} has no .in files")
+    return sorted(cases, key=padded_name)
+
+
+def padded_name(case):
+    """Return the name of a case, its numbers so padded that 2 comes before 10."""
+    return re.sub(r"\d+", lambda digits: digits[0].zfill(9), case.name)
+
+
+def first_file(*paths):
+    """Return the first of the paths that is a file, or None."""
+    return next(filter(Path.is_file, paths), None)
+
+
+def worst(results):
+    """Return the first verdict other than AC, and the most that any case took."""
+    verdicts = [result.verdict for result in results if result.verdict != "AC"]
+    most = Run(*map(max, zip(*(result.run for result in results))))
+    return Result((verdicts or ["AC"])[0], f"{len(results)} cases", most)
+
+
+def show(name, result):
+    """Print the line of a case or of a problem."""
+    verdict, words, done = result
+    if done.clock > 2 * done.seconds + 1:
+        words = f"{done.clock:.2f} s by the clock  {words}"
+    line = f"{verdict:<4}{name:<24}{done.seconds:>7.3f} s{done.peak:>8.1f} MB  {words}"
+    print(line.rstrip(), flush=True)
 
 
 def main():
@@ -165,25 +330,26 @@ def main():
     parser.add_argument("--memory", type=float, default=64, help="megabytes, 64")
     parser.add_argument("--python", default=sys.executable, help="another interpreter")
     args = parser.parse_intermixed_args()
-    limits, accepted = (args.time, args.memory), True
+    limits = Limits(args.time, args.memory)
     if not all(0 < limit < 1e6 for limit in limits):
         refuse("a limit is more than 0 and less than a million")
+    # Else PyPy's nursery, and so its memory, depends on the processor's cache.
     os.environ.setdefault("PYPY_GC_NURSERY", "4M")
     for number in signal.SIGTERM, signal.SIGHUP:
         signal.signal(number, lambda number, _: sys.exit(128 + number))
     jobs = find_jobs(args.names, args.command, args.python)
+    adopt_orphans()
+    is_accepted = True
     for name, command, cases in jobs:
-        results = ((case, *judge(command, limits, *files)) for case, *files in cases)
+        results = []
+        for case in cases:
+            results.append(judge(command, case, limits))
+            if len(jobs) == 1:
+                show(case.name, results[-1])
         if len(jobs) > 1:
-            _, *columns, words = zip(*results)  # As text, AC is the least verdict.
-            results = [(name, *map(max, columns), f"{len(words)} cases")]
-        for name, verdict, seconds, clock, peak, words in results:
-            if clock > 2 * seconds + 1:
-                words = f"{clock:.2f} s by the clock  {words}"
-            line = f"{verdict:<4}{name:<20}{seconds:>7.3f} s{peak:>8.1f} MB  {words}"
-            print(line.rstrip(), flush=True)
-            accepted = accepted and verdict == "AC"
-    return 0 if accepted else 1
+            show(name, worst(results))
+        is_accepted = is_accepted and worst(results).verdict == "AC"
+    return 0 if is_accepted else 1
 
 
 if __name__ == "__main__":

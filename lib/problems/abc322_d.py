@@ -1,8 +1,13 @@
-"""AtCoder ABC 322 D Polyomino, https://atcoder.jp/contests/abc322/tasks/abc322_d
+"""AtCoder ABC 322 D Polyomino
 
-Reads three pieces of 4 lines of "#" and ".". Writes whether they fill a board of 4 by 4
-cells; they turn and shift, but are not flipped.
-Python is accepted there. Limits: 2 s; memory not found.
+Submit at https://atcoder.jp/contests/abc322/tasks/abc322_d (AtCoder) in Python 3
+(CPython).
+Limits: 2 s; the memory was not found.
+
+Reads three pieces, each 4 lines of 4 "#" or ".".
+Writes "Yes" if the three together fill a board of 4 by 4 cells, else "No". Pieces can
+be turned and shifted, but not flipped.
+
 To run it: python3 abc322_d.py pieces.txt
 """
 
@@ -16,7 +21,7 @@ def answers(lines):
     """Yield the answer."""
     board = rectangle(4, 4)
     options = []
-    # The items are the board's cells, then the pieces: each of them is to be used.
+    # The items are the cells of the board, 0 to 15, then the pieces.
     for piece in range(16, 19):
         shape = read_shape([read_row(lines, 4, "#.") for _ in range(4)], "#")
         options += [[piece, *cells] for cells in placements(turned(shape), board)]

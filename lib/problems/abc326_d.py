@@ -1,9 +1,14 @@
-"""AtCoder ABC 326 D ABC Puzzle, https://atcoder.jp/contests/abc326/tasks/abc326_d
+"""AtCoder ABC 326 D ABC Puzzle
 
-Reads N, from 3 to 5, then R and C of N letters A, B or C. Writes "No", or "Yes" and N
-rows: each row and each column has one A, one B and one C, else "."; the first letters
-of the rows are R, those of the columns C. Any such grid is right.
-Python is accepted there. Limits: 4 s and 1024 MB.
+Submit at https://atcoder.jp/contests/abc326/tasks/abc326_d (AtCoder) in Python 3
+(CPython).
+Limits: 4 s and 1024 MB.
+
+Reads N, from 3 to 5, then R and C, each N letters A, B or C.
+Writes "Yes" and a grid of N by N, or "No" if there is none. Each row and each column of
+the grid has one A, one B and one C, and "." elsewhere. R has the first letter of each
+row, C that of each column. Any such grid is right.
+
 To run it: python3 abc326_d.py puzzle.txt
 """
 
@@ -20,7 +25,10 @@ from lib.stdio import run
 
 
 def filled_lines(first_letters):
-    """Return (number, cells) for each way to fill each line that begins so."""
+    """Return (number of the line, cells) for each way to fill each line.
+
+    first_letters: the first letter of each line, a row or a column
+    """
     blanks = "." * (len(first_letters) - 3)
     ways = sorted(set(permutations("ABC" + blanks)))
     return [

@@ -1,8 +1,13 @@
-"""AtCoder ABC 345 D Tiling, https://atcoder.jp/contests/abc345/tasks/abc345_d
+"""AtCoder ABC 345 D Tiling
 
-Reads N, H and W, then the sides of N tiles. Writes whether some of them fill a board of
-H by W; they turn.
-Python is accepted there. Limits: not found.
+Submit at https://atcoder.jp/contests/abc345/tasks/abc345_d (AtCoder) in Python 3
+(CPython).
+Limits: not found.
+
+Reads N, H and W, then the two sides of each of N tiles.
+Writes "Yes" if some of the tiles fill a board of H by W, else "No". Tiles can be
+turned.
+
 To run it: python3 abc345_d.py tiles.txt
 """
 
@@ -20,7 +25,7 @@ def fills(tiles, board):
     for number, tile in enumerate(tiles):
         is_first = tile not in tiles[:number]
         for cells in placements(turned(rectangle(*tile)), board):
-            # Of equal tiles only the first may cover the corner, lest each be tried.
+            # Of equal tiles only the first may cover the corner: else each is tried.
             if is_first or cells[0] > 0:
                 options.append([len(board) + number, *cells])
     return next(lane_covers(len(board) + len(tiles), options), None) is not None
@@ -33,8 +38,8 @@ def answers(lines):
     board = rectangle(read_number(tokens, 1, 20), read_number(tokens, 1, 20))
     sides = ([read_number(tokens, 1) for _ in range(2)] for _ in range(count))
     tiles = sorted(tuple(sorted(pair)) for pair in sides)
-    # Tiles that have the board's area are all used, so each can be an item: that there
-    # is no place for one of them shows early.
+    # Tiles that together have the board's area must all be used. So each is an item,
+    # and the search sees early that there is no place left for one of them.
     groups = {group for n in range(1, count + 1) for group in combinations(tiles, n)}
     groups = [g for g in sorted(groups) if sum(a * b for a, b in g) == len(board)]
     yield "Yes\n" if any(fills(group, board) for group in groups) else "No\n"

@@ -1,9 +1,12 @@
 """AOJ ALDS1_13_A 8 Queens Problem
 
-https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A
-Reads k, then the rows and columns of k queens, from 0. Writes the board that has them
-and 8 queens in all, none of which attacks another.
-Python is accepted there. Limits: not found.
+Submit at https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A (AOJ) in
+Python 3.
+Limits: not found.
+
+Reads k, then the row and the column, from 0, of each of k queens.
+Writes a board with these and further queens: 8 in all, none of which attacks another.
+
 To run it: python3 aoj_alds1_13_a.py queens.txt
 """
 

@@ -1,10 +1,14 @@
-"""Codewars Hard Sudoku Solver
+"""Codewars Hard Sudoku Solver, and Sudoku Solver
 
-https://www.codewars.com/kata/5588bd9f28dbb06f43000085
-and Sudoku Solver, https://www.codewars.com/kata/5296bc77afba8baa690002d7
-Python is accepted there: paste the whole file over the stub. Limits: 12 s for all
-tests; memory not found.
-To run it: python3 codewars_hard_sudoku.py puzzles.txt, a puzzle a line, as a list.
+Submit at https://www.codewars.com/kata/5588bd9f28dbb06f43000085 (Codewars) or, for the
+easier one, at https://www.codewars.com/kata/5296bc77afba8baa690002d7, in Python: paste
+the whole file over the stub.
+Limits: 12 s for all tests; the memory was not found.
+
+Reads one puzzle per line: a list of 9 lists of 9 numbers, with 0 for a blank.
+Writes one solved list per line.
+
+To run it: python3 codewars_hard_sudoku.py puzzles.txt
 """
 
 import json
@@ -20,8 +24,8 @@ SUDOKU = Sudoku(blanks="0")
 def sudoku_solver(puzzle):
     """Return the solution of puzzle: both are lists of 9 lists of 9 ints, 0 open.
 
-    ValueError: it is not 9 by 9, a value is no int from 0 to 9, clues repeat, or there
-    is no solution or more than one.
+    ValueError: it is not 9 by 9, a value is not an int from 0 to 9, clues repeat, or
+    there is no solution or more than one.
     """
     check_size(puzzle, "rows", "")
     for number, row in enumerate(puzzle, 1):
@@ -29,7 +33,7 @@ def sudoku_solver(puzzle):
         for column, value in enumerate(row, 1):
             if type(value) is not int or not 0 <= value <= 9:  # nor a bool
                 place = f"row {number}, column {column}"
-                raise ValueError(f"{place}: {value!a:.30} is no int from 0 to 9")
+                raise ValueError(f"{place}: {value!a:.30} is not an int from 0 to 9")
     clues = "".join(str(value) for row in puzzle for value in row)
     found = list(islice(SUDOKU.solutions(clues), 2))
     if len(found) != 1:
@@ -43,7 +47,7 @@ def sudoku(puzzle):
 
 
 def check_size(values, what, place):
-    """Raise ValueError if values is no list or tuple of 9."""
+    """Raise ValueError if values is not a list or tuple of 9."""
     if not isinstance(values, (list, tuple)):
         raise ValueError(f"{place}expected a list of 9 {what}, found {values!a:.30}")
     if len(values) != 9:

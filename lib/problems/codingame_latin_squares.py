@@ -1,9 +1,14 @@
 """CodinGame Constrained Latin Squares
 
-https://www.codingame.com/training/medium/constrained-latin-squares
-Reads n, up to 9, then n lines of n digits, 0 open. Writes how many latin squares
-complete it: each row and each column has the digits from 1 to n.
-Python is accepted there. Limits: not found.
+Submit at https://www.codingame.com/training/medium/constrained-latin-squares
+(CodinGame) in Python 3.
+Limits: not found.
+
+Reads n, from 1 to 9, then n lines of n digits, with 0 for a blank.
+Writes how many latin squares complete it: each row and each column of a latin square
+has the digits from 1 to n. A square with too few clues, which could take for ever, is
+an error.
+
 To run it: python3 codingame_latin_squares.py square.txt
 """
 

@@ -1,15 +1,19 @@
-"""CodinGame Polyominoes, https://www.codingame.com/training/medium/polyominoes
+"""CodinGame Polyominoes
 
-Reads the letters of pieces, from A to N, then h and w, then h lines of w: "O" to be
-covered, "." not. Writes the board with the letter of its piece in each cell. All pieces
-are used; they turn and flip. Any filling is right.
-Python is accepted there. Limits: 5 s; memory not found.
+Submit at https://www.codingame.com/training/medium/polyominoes (CodinGame) in Python 3.
+Limits: 5 s; the memory was not found.
+
+Reads the letters of the pieces, from A to N, then h and w, then h lines of w "O" or
+".".
+Writes the board with each "O" replaced by the letter of the piece that covers it. All
+pieces are used; they can be turned and flipped. Any filling is right.
+
 To run it: python3 codingame_polyominoes.py board.txt
 """
 
 from lib.lanes import lane_covers
 from lib.shapes import placements, read_shape, rectangle, turned
-from lib.read import read_number, read_row, read_tokens, shown, write_grid
+from lib.read import grid_lines, read_number, read_row, read_tokens, shown
 from lib.stdio import run
 
 NAMES = "ABCDEFGHIJKLMN"
@@ -46,7 +50,7 @@ def answers(lines):
     for item, *cells in (options[number] for number in cover):
         piece_at.update((board[cell], pieces[item - len(board)]) for cell in cells)
     places = rectangle(height, width)
-    yield write_grid("".join(piece_at.get(place, ".") for place in places), width)
+    yield grid_lines("".join(piece_at.get(place, ".") for place in places), width)
 
 
 if __name__ == "__main__":

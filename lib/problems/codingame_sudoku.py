@@ -1,20 +1,25 @@
-"""CodinGame Sudoku Solver, https://www.codingame.com/training/medium/sudoku-solver
+"""CodinGame Sudoku Solver, and HackerRank ProjectEuler+ 96
 
-Reads 9 lines of 9 digits, 0 blank. Writes the solution.
-Python is accepted there, and at HackerRank, ProjectEuler+ 96, which has the same form:
+Submit at https://www.codingame.com/training/medium/sudoku-solver (CodinGame) or at
 https://www.hackerrank.com/contests/projecteuler/challenges/euler096/problem
+(HackerRank) in Python 3.
 Limits: not found.
+
+Reads 9 lines of 9 digits, with 0 or "." for a blank.
+Writes the solved grid in the same form.
+
 To run it: python3 codingame_sudoku.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, read_grid, write_grid
+from lib.read import DIGITS, grid_lines, read_grid
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the solution."""
-    yield write_grid(Sudoku(blanks="0").solve(read_grid(lines, 9, DIGITS)), 9)
+    grid = read_grid(lines, 9, DIGITS + ".")
+    yield grid_lines(Sudoku().solve(grid), 9)
 
 
 if __name__ == "__main__":

@@ -1,19 +1,24 @@
-"""CodinGame 16x16 Sudoku, https://www.codingame.com/training/medium/16x16-sudoku
+"""CodinGame 16x16 Sudoku
 
-Reads 16 lines of A to P, "." blank. Writes the solution.
-Python is accepted there. Limits: not found.
+Submit at https://www.codingame.com/training/medium/16x16-sudoku (CodinGame) in Python
+3.
+Limits: not found.
+
+Reads 16 lines of 16 letters from A to P, with "." for a blank.
+Writes the solved grid in the same form.
+
 To run it: python3 codingame_sudoku16.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import LETTERS, read_grid, write_grid
+from lib.read import LETTERS_16, grid_lines, read_grid
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the solution."""
-    grid = read_grid(lines, 16, LETTERS + ".")
-    yield write_grid(Sudoku(4, 4, LETTERS, ".").solve(grid), 16)
+    grid = read_grid(lines, 16, LETTERS_16 + ".")
+    yield grid_lines(Sudoku(4, 4, LETTERS_16, ".").solve(grid), 16)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,12 @@
-"""CSES 1624 Chessboard and Queens, https://cses.fi/problemset/task/1624
+"""CSES 1624 Chessboard and Queens
 
-Reads 8 lines of 8: "." free, "*" reserved. Writes in how many ways 8 queens stand on
-free squares so that none attacks another; they attack across reserved squares.
-Python is accepted there. Limits: 1 s and 512 MB.
+Submit at https://cses.fi/problemset/task/1624 (CSES) in Python 3 (CPython).
+Limits: 1 s and 512 MB.
+
+Reads 8 lines of 8 squares: "." is free, "*" is reserved.
+Writes in how many ways 8 queens can stand on free squares so that none attacks another.
+They attack across reserved squares too.
+
 To run it: python3 cses1624.py board.txt
 """
 

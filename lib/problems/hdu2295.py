@@ -1,8 +1,13 @@
-"""HDU 2295 Radar, http://acm.hdu.edu.cn/showproblem.php?pid=2295
+"""HDU 2295 Radar
 
-Reads T, then T cases: N, M, K, then N cities and M radars, as x and y. Writes the least
-radius with which K of the radars reach every city.
-Not verified: whether Python is accepted at AcWing, 2724. Limits: not found.
+Submit at AcWing, problem 2724, in Python 3. It is not known whether AcWing takes Python
+for it.
+The problem is http://acm.hdu.edu.cn/showproblem.php?pid=2295 (HDU).
+Limits: not found.
+
+Reads T, then T cases: N, M and K, then x and y of N cities and of M radars.
+Writes for each case the least radius with which K of the radars reach every city.
+
 To run it: python3 hdu2295.py cases.txt
 """
 
@@ -12,7 +17,7 @@ from lib.stdio import run
 
 
 def read_decimal(tokens):
-    """Return the next number, which need not be whole."""
+    """Return the next number, which need not be whole. ValueError: not a number."""
     token = next(tokens, "")
     digits = token[token.startswith("-") :].replace(".", "", 1)
     if not digits.encode().isdigit() or len(digits) > 15:
@@ -27,16 +32,17 @@ def read_points(tokens, count):
 
 def least_radius(cities, radars, most):
     """Return the least radius with which at most so many radars reach all cities."""
+    # By radar: its distance to each city, squared.
     squares = [[(a - x) ** 2 + (b - y) ** 2 for a, b in cities] for x, y in radars]
-    radii = sorted(set(sum(squares, [])))
+    radii = sorted(set(sum(squares, [])))  # squared too
     # Binary search in radii[low..high]; the largest always suffices.
     low, high = 0, len(radii) - 1
     while low < high:
         middle = (low + high) // 2
-        far = radii[middle]
-        options = [
-            [n for n, square in enumerate(row) if square <= far] for row in squares
-        ]
+        options = []
+        for row in squares:  # the cities within reach of each radar
+            near = [city for city, square in enumerate(row) if square <= radii[middle]]
+            options.append(near)
         if smallest_cover(len(cities), options, most) is None:
             low = middle + 1
         else:

@@ -1,31 +1,42 @@
-"""Kattis Sudokunique, https://open.kattis.com/problems/sudokunique
+"""Kattis Sudokunique
 
-Reads boards of 9 lines of 9 digits, 0 erased. Writes the solution of each, or that it
-has none or verdict.
-Python is accepted there. Limits: not found; at most 100 boards.
+Submit at https://open.kattis.com/problems/sudokunique (Kattis) in Python 3, which is
+PyPy there.
+Limits: at most 100 boards; the time and the memory were not found.
+
+Reads boards of 9 lines of 9 digits, with 0 or "." for a blank, until the end of the
+input.
+Writes for each board its solution, "Non-unique" if it has more than one, or "Find
+another job" if it has none.
+
 To run it: python3 kattis_sudokunique.py boards.txt
 """
 
 from itertools import islice
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, read_grids, write_grid
+from lib.read import DIGITS, grid_lines, read_grids
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the answer to each board."""
-    sudoku, between = Sudoku(blanks="0"), ""
+    sudoku, between = Sudoku(), ""
     # Rows of 9 digits, wherever the lines end.
     digits = (digit for line in lines for digit in line if not digit.isspace())
     rows = iter(lambda: "".join(islice(digits, 9)), "")
-    for board in read_grids(rows, 9, DIGITS):
+    for board in read_grids(rows, 9, DIGITS + "."):
         try:
             found = list(islice(sudoku.solutions(board), 2))
         except ValueError:  # a clue that repeats
             found = []
-        verdict = "Non-unique\n" if found else "Find another job\n"
-        yield between + (write_grid(found[0], 9, " ") if len(found) == 1 else verdict)
+        if not found:
+            verdict = "Find another job\n"
+        elif len(found) > 1:
+            verdict = "Non-unique\n"
+        else:
+            verdict = grid_lines(found[0], 9, " ")
+        yield between + verdict
         between = "\n"
 
 

@@ -1,15 +1,19 @@
 """LeetCode 1125 Smallest Sufficient Team
 
-https://leetcode.com/problems/smallest-sufficient-team/
-Python is accepted there: paste the whole file over the stub. Limits: not stated.
-To run it: python3 leetcode1125.py teams.txt, two lines a case as LeetCode writes them:
-the skills, then the people.
+Submit at https://leetcode.com/problems/smallest-sufficient-team/ (LeetCode) in Python3:
+paste the whole file over the stub.
+Limits: not stated.
+
+Reads two lines per case, as LeetCode writes them: the skills, then the people.
+Writes one team per line: the numbers of its people.
+
+To run it: python3 leetcode1125.py teams.txt (only under this name)
 """
 
 from typing import List
 
 from lib.set_cover import smallest_cover
-from lib.leetcode import read_lists, run_own, write_json
+from lib.leetcode import as_json, read_lists, run_locally
 
 
 class Solution:
@@ -25,7 +29,7 @@ class Solution:
 
 
 def strings(text):
-    """Return what stands in quotes."""
+    """Return the texts between quotes."""
     return text.split('"')[1::2]
 
 
@@ -33,11 +37,11 @@ def answers(lines):
     """Yield a team for each case."""
     for line in read_lists(lines):
         skills = strings(line)
-        if write_json(skills) != line + "\n" or not skills:
+        if as_json(skills) != line + "\n" or not skills:
             raise ValueError('expected skills: ["a","b",...]')
         line = "".join(next(lines, "").split())
         people = [strings(part) for part in line[1:-1].split("],[")]
-        if write_json(people) != line + "\n":
+        if as_json(people) != line + "\n":
             raise ValueError(f'expected people: [["a",...],...], found {line!a:.40}')
         if any(len(set(names)) < len(names) for names in [skills, *people]):
             raise ValueError("a skill that stands twice in a list")
@@ -46,8 +50,8 @@ def answers(lines):
         team = Solution().smallestSufficientTeam(skills, people)
         if team is None:
             raise ValueError("no team has all skills")
-        yield write_json(team)
+        yield as_json(team)
 
 
 if __name__ == "__main__":
-    run_own("leetcode1125", answers)
+    run_locally("leetcode1125", answers)

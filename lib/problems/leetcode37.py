@@ -1,13 +1,19 @@
-"""LeetCode 37 Sudoku Solver, https://leetcode.com/problems/sudoku-solver/
+"""LeetCode 37 Sudoku Solver
 
-Python is accepted there: paste the whole file over the stub. Limits: not stated.
-To run it: python3 leetcode37.py boards.txt, a board a line as LeetCode writes it.
+Submit at https://leetcode.com/problems/sudoku-solver/ (LeetCode) in Python3: paste the
+whole file over the stub.
+Limits: not stated.
+
+Reads one board per line, as LeetCode writes it: [["5","3",".",...],...]
+Writes one solved board per line, in the same form.
+
+To run it: python3 leetcode37.py boards.txt (only under this name)
 """
 
 from typing import List
 
 from lib.sudoku import Sudoku
-from lib.leetcode import read_lists, run_own, write_json
+from lib.leetcode import as_json, read_lists, run_locally
 
 
 class Solution:
@@ -25,13 +31,16 @@ class Solution:
 def answers(lines):
     """Yield each board, solved."""
     solution = Solution()
+    # A line begins with [["5","3",".",... and has its first cell at 3. From there on it
+    # has a cell every 4 characters, and a row every 38.
+    starts = range(3, 3 + 9 * 38, 38)
     for text in read_lists(lines):
-        board = [list(text[start : start + 33 : 4]) for start in range(3, 345, 38)]
-        if write_json(board) != text + "\n":
+        board = [list(text[start : start + 9 * 4 : 4]) for start in starts]
+        if as_json(board) != text + "\n":
             raise ValueError('expected [["5","3",".",...],...]')
         solution.solveSudoku(board)
-        yield write_json(board)
+        yield as_json(board)
 
 
 if __name__ == "__main__":
-    run_own("leetcode37", answers)
+    run_locally("leetcode37", answers)

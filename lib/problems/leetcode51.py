@@ -1,7 +1,13 @@
-"""LeetCode 51 N-Queens, https://leetcode.com/problems/n-queens/
+"""LeetCode 51 N-Queens
 
-Python is accepted there: paste the whole file over the stub. Limits: not stated.
-To run it: python3 leetcode51.py numbers.txt, an n from 1 to 12 a line.
+Submit at https://leetcode.com/problems/n-queens/ (LeetCode) in Python3: paste the whole
+file over the stub.
+Limits: not stated.
+
+Reads one n per line, from 1 to 12.
+Writes for each n, in one line, all boards with n queens that do not attack each other.
+
+To run it: python3 leetcode51.py numbers.txt (only under this name)
 """
 
 from typing import List
@@ -9,7 +15,7 @@ from typing import List
 from lib.lanes import lane_covers
 from lib.queens import draw_queens, queens
 from lib.read import read_numbers, read_tokens
-from lib.leetcode import run_own, write_json
+from lib.leetcode import as_json, run_locally
 
 
 class Solution:
@@ -23,8 +29,8 @@ class Solution:
 def answers(lines):
     """Yield the boards for each number."""
     for n in read_numbers(read_tokens(lines), 12):
-        yield write_json(Solution().solveNQueens(n))
+        yield as_json(Solution().solveNQueens(n))
 
 
 if __name__ == "__main__":
-    run_own("leetcode51", answers)
+    run_locally("leetcode51", answers)

@@ -1,13 +1,19 @@
-"""LeetCode 52 N-Queens II, https://leetcode.com/problems/n-queens-ii/
+"""LeetCode 52 N-Queens II
 
-Python is accepted there: paste the whole file over the stub. Limits: not stated.
-To run it: python3 leetcode52.py numbers.txt, an n from 1 to 12 a line.
+Submit at https://leetcode.com/problems/n-queens-ii/ (LeetCode) in Python3: paste the
+whole file over the stub.
+Limits: not stated.
+
+Reads one n per line, from 1 to 12.
+Writes for each n in how many ways n queens do not attack each other.
+
+To run it: python3 leetcode52.py numbers.txt (only under this name)
 """
 
 from lib.lanes import lane_covers
 from lib.queens import queens
 from lib.read import read_numbers, read_tokens
-from lib.leetcode import run_own, write_json
+from lib.leetcode import as_json, run_locally
 
 
 class Solution:
@@ -21,8 +27,8 @@ class Solution:
 def answers(lines):
     """Yield the count for each number."""
     for n in read_numbers(read_tokens(lines), 12):
-        yield write_json(Solution().totalNQueens(n))
+        yield as_json(Solution().totalNQueens(n))
 
 
 if __name__ == "__main__":
-    run_own("leetcode52", answers)
+    run_locally("leetcode52", answers)

@@ -1,19 +1,23 @@
-"""Luogu P1784 Shudu (sudoku), https://www.luogu.com.cn/problem/P1784
+"""Luogu P1784 Shudu (sudoku)
 
-Reads 9 lines of 9 numbers, 0 blank. Writes the solution.
-Python is accepted there. Limits: not found.
+Submit at https://www.luogu.com.cn/problem/P1784 (Luogu) in Python 3 (CPython).
+Limits: not found.
+
+Reads 9 lines of 9 numbers, with 0 or "." for a blank.
+Writes the solved grid, with spaces between the numbers.
+
 To run it: python3 luogu_p1784.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, read_cells, read_tokens, write_grid
+from lib.read import DIGITS, grid_lines, read_cells, read_tokens
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the solution."""
-    grid = read_cells(read_tokens(lines), 81, DIGITS)
-    yield write_grid(Sudoku(blanks="0").solve(grid), 9, " ")
+    grid = read_cells(read_tokens(lines), 81, DIGITS + ".")
+    yield grid_lines(Sudoku().solve(grid), 9, " ")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,14 @@
-"""Luogu P4205 Zhihuizhu Youxi (NOI 2005), https://www.luogu.com.cn/problem/P4205
+"""Luogu P4205 Zhihuizhu Youxi (NOI 2005)
 
-Reads a triangle: 10 lines, of 1 to 10 characters, "." free, A to L a piece in place.
-Writes it filled with all twelve pieces, which turn and flip, or that it can't be.
-Python is accepted there. Not verified: AcWing 956. Limits: not found.
+Submit at https://www.luogu.com.cn/problem/P4205 (Luogu) in Python 3 (CPython). It is
+not known whether AcWing, problem 956, takes Python for it.
+Limits: not found.
+
+Reads a triangle: 10 lines of 1 to 10 characters. "." is free; a letter from A to L is
+part of a piece that is placed already.
+Writes the triangle filled with all twelve pieces, which can be turned and flipped, or
+"No solution".
+
 To run it: python3 luogu_p4205.py triangle.txt
 """
 
@@ -32,13 +38,14 @@ def answers(lines):
             if {given[cell] for cell in cells} == symbol:
                 options.append([item, *cells])
     cover = next(lane_covers(len(triangle) + len(NAMES), options), None)
-    filled = list(given)
-    for number in cover or ():
-        item, *cells = options[number]
-        for cell in cells:
-            filled[cell] = NAMES[item - len(triangle)]
-    rows = ("".join(filled[n * (n - 1) // 2 :][:n]) + "\n" for n in range(1, 11))
-    yield "No solution\n" if cover is None else "".join(rows)
+    if cover is None:
+        yield "No solution\n"
+        return
+    filled = {}
+    for item, *cells in (options[number] for number in cover):
+        filled.update((triangle[cell], NAMES[item - len(triangle)]) for cell in cells)
+    for row in range(10):
+        yield "".join(filled[row, column] for column in range(row + 1)) + "\n"
 
 
 if __name__ == "__main__":

@@ -1,8 +1,14 @@
-"""Luogu P4929 Dancing Links, https://www.luogu.com.cn/problem/P4929
+"""Luogu P4929 Dancing Links
 
-Reads N and M, then N rows of M 0 or 1. Writes the numbers of rows that have exactly one
-1 in each column, or that there are none.
-Python is accepted there. Limits: not found. Not verified: AcWing 1067, 1 s and 64 MB.
+Submit at https://www.luogu.com.cn/problem/P4929 (Luogu) in Python 3 (CPython). It is
+not known whether https://www.acwing.com/problem/content/1069/ (AcWing 1067) takes
+Python.
+Limits: not found at Luogu; 1 s and 64 MB at AcWing.
+
+Reads N and M, then N rows of M numbers 0 or 1.
+Writes the numbers of rows, from 1, that together have exactly one 1 in each column, or
+"No Solution!".
+
 To run it: python3 luogu_p4929.py matrix.txt
 """
 
@@ -16,8 +22,10 @@ def answers(lines):
     tokens = read_tokens(lines)
     rows, columns = read_number(tokens, 1), read_number(tokens)
     cover = next(exact_covers(columns, read_matrix(tokens, rows, columns)), None)
-    found = cover and " ".join(str(row + 1) for row in sorted(cover))
-    yield f"{'No Solution!' if cover is None else found}\n"
+    if cover is None:
+        yield "No Solution!\n"
+    else:
+        yield " ".join(str(row + 1) for row in sorted(cover)) + "\n"
 
 
 if __name__ == "__main__":

@@ -1,8 +1,15 @@
-"""POJ 1084 Square Destroyer, http://poj.org/problem?id=1084
+"""POJ 1084 Square Destroyer
 
-Reads T, then T cases: n, from 1 to 5, then k and the k matches that are gone from a
-grid of n by n squares. Writes how many more must be taken until no square is whole.
-Not verified: whether Python is accepted at AcWing, 182. Limits: not found.
+Submit at AcWing, problem 182, in Python 3. It is not known whether AcWing takes Python
+for it.
+The problem is http://poj.org/problem?id=1084
+Limits: not found.
+
+Reads T, then T cases: n, then k and the numbers of the k matches that are missing from
+a grid of n by n squares. The judge's n are from 1 to 5; 6 is answered too.
+Writes for each case how many more matches must be taken until no square of any size is
+whole.
+
 To run it: python3 poj1084.py grids.txt
 """
 
@@ -12,8 +19,11 @@ from lib.stdio import run
 
 
 def squares(n):
-    """Return the matches round each square; they are numbered from 1, row by row."""
-    row = 2 * n + 1  # n across, then n + 1 down
+    """Return the matches round each square of any size.
+
+    Matches are numbered from 1, row by row: n that lie, then n + 1 that stand, ...
+    """
+    row = 2 * n + 1  # from a match to the one below it
     found = []
     for size in range(1, n + 1):
         for top in range(n - size + 1):
@@ -31,8 +41,8 @@ def answers(lines):
     """Yield the answer to each case."""
     tokens = read_tokens(lines)
     for _ in range(read_number(tokens)):
-        n = read_number(tokens, 1, 6)
-        count, last = read_number(tokens), 2 * n * (n + 1)
+        n, count = read_number(tokens, 1, 6), read_number(tokens)
+        last = 2 * n * (n + 1)  # the number of the last match
         gone = {read_number(tokens, 1, last) for _ in range(count)}
         whole = [matches for matches in squares(n) if gone.isdisjoint(matches)]
         options = {}  # for each match the squares that it destroys

@@ -1,21 +1,27 @@
-"""POJ 2676 Sudoku, http://poj.org/problem?id=2676
+"""POJ 2676 Sudoku
 
-Reads T, then T grids of 9 lines of 9 digits, 0 blank. Writes a solution of each.
-Python is accepted at Luogu, P10481, and at OpenJudge, bailian 2982. Limits: 2 s and
-64 MB at POJ.
+Submit at https://www.luogu.com.cn/problem/P10481 (Luogu) in PyPy 3, or at
+http://bailian.openjudge.cn/practice/2982 (OpenJudge) in Python 3. The problem is
+http://poj.org/problem?id=2676
+Limits: 2 s and 64 MB at POJ.
+
+Reads T, then T grids of 9 lines of 9 digits, with 0 or "." for a blank.
+Writes each grid solved. Any solution is right.
+
 To run it: python3 poj2676.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, read_grid, read_number, read_tokens, write_grid
+from lib.read import DIGITS, grid_lines, read_grid, read_number, read_tokens
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the answer to each grid."""
-    sudoku = Sudoku(blanks="0")
+    sudoku = Sudoku()
     for _ in range(read_number(read_tokens(lines))):
-        yield write_grid(sudoku.solve(read_grid(lines, 9, DIGITS)), 9)
+        grid = read_grid(lines, 9, DIGITS + ".")
+        yield grid_lines(sudoku.solve(grid), 9)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,15 @@
-"""POJ 3074 Sudoku, http://poj.org/problem?id=3074
+"""POJ 3074 Sudoku
 
-Reads a puzzle a line, "." or 0 blank, until "end" or the end. Writes a grid a line.
-Python is accepted at Luogu, P10482, and at OpenJudge, bailian 2984. Limits: 1 s and
-64 MB at POJ, 1 s and 512 MB at Luogu.
+Submit at https://www.luogu.com.cn/problem/P10482 (Luogu) in PyPy 3, or at
+http://bailian.openjudge.cn/practice/2984 (OpenJudge) in Python 3. It is not known
+whether https://www.acwing.com/problem/content/168/ (AcWing 166) takes Python for it.
+The problem is http://poj.org/problem?id=3074
+Limits: 1 s and 64 MB at POJ and AcWing, 1 s and 512 MB at Luogu.
+
+Reads one puzzle per line, with "." or 0 for a blank, until "end" or the end of the
+input.
+Writes one solved grid per line.
+
 To run it: python3 poj3074.py puzzles.txt
 """
 
@@ -11,7 +18,7 @@ from lib.stdio import run
 
 
 def answers(lines):
-    """Yield the answer to each puzzle."""
+    """Yield the solution of each puzzle."""
     sudoku = Sudoku()
     for line in lines:
         words = line.split()

@@ -1,21 +1,28 @@
-"""POJ 3076 Sudoku, http://poj.org/problem?id=3076
+"""POJ 3076 Sudoku
 
-Reads grids of 16 lines of A to P, "-" blank. Writes each, and an empty line after it.
-Python is accepted at XMUOJ, XMU018: 5 s and 258 MB. Not verified: whether anyone may
-register there; AcWing 169, 2 s and 64 MB; eolymp 3525, 1 s and 64 MB.
+Submit at XMUOJ, problem XMU018, in Python 3, if you can register there. It is not known
+whether https://www.acwing.com/problem/content/171/ (AcWing 169) and eolymp, problem
+3525, take Python for it.
+The problem is http://poj.org/problem?id=3076
+Limits: 5 s and 258 MB at XMUOJ, 2 s and 64 MB at AcWing, 1 s and 64 MB at eolymp.
+
+Reads grids of 16 lines of 16 letters from A to P, with "-" for a blank, until the end
+of the input.
+Writes each grid solved, and an empty line after it.
+
 To run it: python3 poj3076.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import LETTERS, read_grids, write_grid
+from lib.read import LETTERS_16, grid_lines, read_grids
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the answer to each grid."""
-    sudoku = Sudoku(4, 4, LETTERS, "-")
-    for grid in read_grids(lines, 16, LETTERS + "-"):
-        yield write_grid(sudoku.solve(grid), 16) + "\n"
+    sudoku = Sudoku(4, 4, LETTERS_16, "-")
+    for grid in read_grids(lines, 16, LETTERS_16 + "-"):
+        yield grid_lines(sudoku.solve(grid), 16) + "\n"
 
 
 if __name__ == "__main__":

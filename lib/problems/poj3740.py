@@ -1,8 +1,13 @@
-"""POJ 3740 Easy Finding, http://poj.org/problem?id=3740
+"""POJ 3740 Easy Finding
 
-Reads, until the end, M and N, then M rows of N 0 or 1. Writes whether some of the rows
-have exactly one 1 in each column.
-Python is accepted at no judge that was found. Limits: not found.
+No judge with Python was found.
+The problem is http://poj.org/problem?id=3740
+Limits: not found.
+
+Reads matrices, until the end of the input: M and N, then M rows of N numbers 0 or 1.
+Writes for each whether some of its rows together have exactly one 1 in each column:
+"Yes, I found it" or "It is impossible".
+
 To run it: python3 poj3740.py matrices.txt
 """
 

@@ -1,22 +1,26 @@
-"""SPOJ SUDOKU, https://www.spoj.com/problems/SUDOKU/
+"""SPOJ SUDOKU
 
-Reads K, then K grids of 16 lines of A to P, "-" blank. Writes each solved.
-Python is accepted at SPOJ; whether for this problem was not verified. Limits: not
-found; at most 10 grids.
+Submit at https://www.spoj.com/problems/SUDOKU/ (SPOJ) in Python 3. It is not known
+whether SPOJ takes Python for this problem.
+Limits: at most 10 grids; the time and the memory were not found.
+
+Reads K, then K grids of 16 lines of 16 letters from A to P, with "-" for a blank.
+Writes each grid solved, with an empty line between two.
+
 To run it: python3 spoj_sudoku.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import LETTERS, read_grid, read_number, read_tokens, write_grid
+from lib.read import LETTERS_16, grid_lines, read_grid, read_number, read_tokens
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the answer to each grid."""
-    sudoku, between = Sudoku(4, 4, LETTERS, "-"), ""
+    sudoku, between = Sudoku(4, 4, LETTERS_16, "-"), ""
     for _ in range(read_number(read_tokens(lines))):
-        grid = read_grid(lines, 16, LETTERS + "-")
-        yield between + write_grid(sudoku.solve(grid), 16)
+        grid = read_grid(lines, 16, LETTERS_16 + "-")
+        yield between + grid_lines(sudoku.solve(grid), 16)
         between = "\n"
 
 

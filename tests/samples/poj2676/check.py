@@ -15,5 +15,5 @@ for start in range(0, len(output), 9):
     ]
     if any(sorted(unit) != list("123456789") for unit in rows + columns + boxes):
         sys.exit(f"grid {start // 9 + 1}: a digit is missing, or twice")
-    if any(c not in ("0", x) for c, x in zip("".join(clues), "".join(rows))):
+    if any(c not in (".", "0", x) for c, x in zip("".join(clues), "".join(rows))):
         sys.exit(f"grid {start // 9 + 1}: a clue is changed")
