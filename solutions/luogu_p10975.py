@@ -280,11 +280,11 @@ def search_lanes(lanes):
 
 FEW = 300  # dead ends and covers: what is listed with so few needs no order of items
 CHOICES = 100  # of a layer, which take as long as the search takes to a dead end
-OFTEN = 10  # ways per state: from here on nothing is listed, counting is faster
-# A layer with so many choices is counted only if there are so many ways per state:
-# - 10,000 take 2 ms. By then boards had 1.3 ways, and what is listed sooner below 1.1.
+OFTEN = 100  # ways per ten states: from here on nothing is listed, counting is faster
+# A layer with so many choices is counted only if there are so many ways per ten states:
+# - 10,000 take 2 ms. By then boards had 13, and what is listed sooner had less than 11.
 # - 5,000,000 take a second and may need 300 MB.
-NEEDED = (10_000, 1.1), (5_000_000, 100)
+NEEDED = (10_000, 11), (5_000_000, 1_000)
 
 
 def count_covers(items, options, secondary=0):
@@ -312,7 +312,7 @@ def count_covers(items, options, secondary=0):
     states = {0: 1}  # covered items as bits, from the next one on -> ways
     for choices in masks_by_first_item(items, options, secondary):
         size = len(states) * len(choices)
-        often = ways_per_state(states.values())
+        often = ways_per_ten_states(states.values())
         if any(size > most and often < least for most, least in NEEDED):
             break
         if often < OFTEN:  # The covers may be listed sooner: try it half of the time.
@@ -342,12 +342,13 @@ def next_layer(states, choices):
     return after
 
 
-def ways_per_state(counts):
-    """Return how many ways lead to a state, as a multiple of the fewest to any state.
+def ways_per_ten_states(counts):
+    """Return how many ways lead to ten states, as a multiple of the fewest to any one.
 
-    So it is not counted what a part that is apart from the rest, and done, multiplies.
+    So it does not matter by how much a part that is done, and apart from the rest, has
+    multiplied all ways. The numbers can be too large for a float.
     """
-    return sum(counts) / len(counts) / min(counts) if counts else inf
+    return 10 * sum(counts) // (len(counts) * min(counts)) if counts else 0
 
 
 def masks_by_first_item(items, options, secondary):
