@@ -54,7 +54,7 @@ from operator import getitem
 # length of a column. The log serves to undo. If an item has one option left, this is
 # chosen at once: it is forced.
 
-PATIENCE = 8_000  # failures before a search begins anew: some 0.2 seconds
+PATIENCE = 16_000  # failures before a search begins anew: some 0.4 seconds
 MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
 
 

@@ -268,15 +268,16 @@ def search_lanes(lanes):
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
 
 
-# A step of the count, for dominoes on a board of two rows; # is covered, cell a is next:
+# A step of the count, for dominoes on a board of two rows. # is covered, a comes next:
 #
-#     # a c      ways      cover a and b      # # c      cover a and c      # # #
-#     # b d       5        ------------->     # # d      ------------->     # b d
+#     # a c        # # c               # # #
+#     # b d        # # d               # b d
+#     5 ways       5 by a and b        5 by a and c        how it can be reached
+#     0b0000       0b0011              0b0101              the state: bits d c b a
 #
-# Each state is an integer: bit 0 is the next item, bit 1 the one after it, and so on. So
-# a is bit 0, b 1, c 2, d 3. Options that begin with a are 0b0011 and 0b0101. The state 0
-# with its 5 ways leads to 0b0011 and 0b0101, each with 5 ways more. Where an item is
-# done, its bit is shifted out.
+# A state has a bit for each item, 1 if it is covered. Bit 0 is the next item, bit 1 the
+# one after it, and so on; where an item is done, its bit is shifted out. The options
+# that begin with a are 0b0011 and 0b0101.
 
 FEW = 300  # dead ends and covers: what is listed with so few needs no order of items
 CHOICES = 100  # of a layer, which take as long as the search takes to a dead end
