@@ -11,8 +11,8 @@ from lib.reduce import EvenLanes, reduced_options
 # clue     a value that is given
 # option   cell * size + value: a value in a cell
 # item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
-#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an option
-#          covers four items
+#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an
+#          option covers four items
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

@@ -47,17 +47,17 @@ from operator import getitem
 #     ...                        # nodes are hidden: they are appended to links.hidden
 #     links.unhide(count)        # all links are as they were at the first line
 #
-# To choose an option is to cover its items, one by one. A header that is hidden from its
-# own column tells that the item is covered: up[down[item]] != item. The other options in
-# the column of the item are rivals, and their nodes in all other columns are hidden. So
-# an option that is still in the column of an open item has no covered item: it can be
-# chosen, and no node is hidden twice.
+# To choose an option is to cover its items, one by one. A header that is hidden from
+# its own column tells that the item is covered: up[down[item]] != item. The other
+# options in the column of the item are rivals, and their nodes in all other columns are
+# hidden. So an option that is still in the column of an open item has no covered item:
+# it can be chosen, and no node is hidden twice.
 #
-# Three things differ from Knuth's text. There is no ring of headers and no field for the
-# length of a column. The log serves to undo. If an item has one option left, this is
-# chosen at once: it is forced.
+# Three things differ from Knuth's text. There is no ring of headers and no field for
+# the length of a column. The log serves to undo. If an item has one option left, this
+# is chosen at once: it is forced.
 
-PATIENCE = 8_000  # failures before a search begins anew: some 0.2 seconds
+PATIENCE = 16_000  # failures before a search begins anew: some 0.4 seconds
 MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
 
 
@@ -233,9 +233,10 @@ def choose_item(links, order):
 # in one of them.
 #
 # All lanes are equally long. So the guards, shifted to the lowest places, are a 1 to
-# subtract from each open lane, and one subtraction takes the lowest option of each. With
-# items 0, 1, 2 and options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}, lowest bit on the
-# right:
+# subtract from each open lane, and one subtraction takes the lowest option of each.
+#
+# Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit on
+# the right. B is chosen:
 #
 #     item 2   item 1   item 0
 #     g D C    g C A    g B A    what each bit stands for; g: guard
@@ -415,8 +416,8 @@ def reduced_states(lanes, state):
 # clue     a value that is given
 # option   cell * size + value: a value in a cell
 # item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
-#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an option
-#          covers four items
+#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an
+#          option covers four items
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

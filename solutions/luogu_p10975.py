@@ -51,9 +51,9 @@ def checked(items, options, secondary=0):
 # lib/order.py: Renumber items so that those that share an option have near numbers.
 
 
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and renumbered
-# from diagonal to diagonal. If cells are covered in this order, never more than three
-# cells are reached by an option before it is their turn.
+# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
+# are renumbered, from diagonal to diagonal. If cells are covered in this order, never
+# more than three cells are reached by an option before it is their turn.
 #
 #     0  1  2  3        0  1  5  8
 #     4  5  6  7        2  4  7 10
@@ -92,16 +92,16 @@ def neighbours(items, options):
 def grown_order(near, sign):
     """Return the items in an order that grows from one item to its neighbours.
 
-    An item is reached when it, or one of its neighbours, is put into the order. The next
-    one is the reached item by which the fewest others are newly reached. Of several, it
-    is the one that was reached first (sign 1: from diagonal to diagonal on a board), or
-    last (sign -1: from row to row).
+    An item is reached when it, or one of its neighbours, is put into the order. The
+    next one is the reached item by which the fewest others are newly reached. Of
+    several, it is the one that was reached first (sign 1: from diagonal to diagonal on
+    a board), or last (sign -1: from row to row).
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
     for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh: the lowest one of an item counts.
+        # A heap with an entry for each change of fresh: the lowest of an item counts.
         waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
@@ -119,7 +119,7 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return in how many ways the items reached early can be covered, over all steps."""
+    """Return in how many ways the items reached early can be covered."""
     states, reached = 0, set()
     for number, item in enumerate(order, 1):
         reached |= near[item]
@@ -268,23 +268,24 @@ def search_lanes(lanes):
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
 
 
-# A step of the count, for dominoes on a board of two rows; # is covered, cell a is next:
+# A step of the count, for dominoes on a board of two rows. # is covered, a comes next:
 #
-#     # a c      ways      cover a and b      # # c      cover a and c      # # #
-#     # b d       5        ------------->     # # d      ------------->     # b d
+#     # a c        # # c               # # #
+#     # b d        # # d               # b d
+#     5 ways       5 by a and b        5 by a and c        how it can be reached
+#     0b0000       0b0011              0b0101              the state: bits d c b a
 #
-# Each state is an integer: bit 0 is the next item, bit 1 the one after it, and so on. So
-# a is bit 0, b 1, c 2, d 3. Options that begin with a are 0b0011 and 0b0101. The state 0
-# with its 5 ways leads to 0b0011 and 0b0101, each with 5 ways more. Where an item is
-# done, its bit is shifted out.
+# A state has a bit for each item, 1 if it is covered. Bit 0 is the next item, bit 1 the
+# one after it, and so on; where an item is done, its bit is shifted out. The options
+# that begin with a are 0b0011 and 0b0101.
 
 FEW = 300  # dead ends and covers: what is listed with so few needs no order of items
 CHOICES = 100  # of a layer, which take as long as the search takes to a dead end
-OFTEN = 10  # ways per state: from here on nothing is listed, counting is faster
-# A layer with so many choices is counted only if there are so many ways per state:
-# - 10,000 take 2 ms. By then boards had 1.3 ways, and what is listed sooner below 1.1.
+OFTEN = 100  # ways per ten states: from here on nothing is listed, counting is faster
+# A layer with so many choices is counted only if there are so many ways per ten states:
+# - 10,000 take 2 ms. By then boards had 13, and what is listed sooner had less than 11.
 # - 5,000,000 take a second and may need 300 MB.
-NEEDED = (10_000, 1.1), (5_000_000, 100)
+NEEDED = (10_000, 11), (5_000_000, 1_000)
 
 
 def count_covers(items, options, secondary=0):
@@ -312,7 +313,7 @@ def count_covers(items, options, secondary=0):
     states = {0: 1}  # covered items as bits, from the next one on -> ways
     for choices in masks_by_first_item(items, options, secondary):
         size = len(states) * len(choices)
-        often = ways_per_state(states.values())
+        often = ways_per_ten_states(states.values())
         if any(size > most and often < least for most, least in NEEDED):
             break
         if often < OFTEN:  # The covers may be listed sooner: try it half of the time.
@@ -342,12 +343,13 @@ def next_layer(states, choices):
     return after
 
 
-def ways_per_state(counts):
-    """Return how many ways lead to a state, as a multiple of the fewest to any state.
+def ways_per_ten_states(counts):
+    """Return how many ways lead to ten states, as a multiple of the fewest to any one.
 
-    So it is not counted what a part that is apart from the rest, and done, multiplies.
+    So it does not matter by how much a part that is done, and apart from the rest, has
+    multiplied all ways. The numbers can be too large for a float.
     """
-    return sum(counts) / len(counts) / min(counts) if counts else inf
+    return 10 * sum(counts) // (len(counts) * min(counts)) if counts else 0
 
 
 def masks_by_first_item(items, options, secondary):
@@ -366,7 +368,7 @@ def masks_by_first_item(items, options, secondary):
 
 
 def without_forced(items, options, secondary):
-    """Return a problem with as many covers, in which no option is an item's only one."""
+    """Return a problem with as many covers, where no option is an item's only one."""
     holders = [set() for _ in range(items + secondary)]  # by item: its options
     for number, option in enumerate(options):
         for item in option:

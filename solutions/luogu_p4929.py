@@ -71,17 +71,17 @@ def checked(items, options, secondary=0):
 #     ...                        # nodes are hidden: they are appended to links.hidden
 #     links.unhide(count)        # all links are as they were at the first line
 #
-# To choose an option is to cover its items, one by one. A header that is hidden from its
-# own column tells that the item is covered: up[down[item]] != item. The other options in
-# the column of the item are rivals, and their nodes in all other columns are hidden. So
-# an option that is still in the column of an open item has no covered item: it can be
-# chosen, and no node is hidden twice.
+# To choose an option is to cover its items, one by one. A header that is hidden from
+# its own column tells that the item is covered: up[down[item]] != item. The other
+# options in the column of the item are rivals, and their nodes in all other columns are
+# hidden. So an option that is still in the column of an open item has no covered item:
+# it can be chosen, and no node is hidden twice.
 #
-# Three things differ from Knuth's text. There is no ring of headers and no field for the
-# length of a column. The log serves to undo. If an item has one option left, this is
-# chosen at once: it is forced.
+# Three things differ from Knuth's text. There is no ring of headers and no field for
+# the length of a column. The log serves to undo. If an item has one option left, this
+# is chosen at once: it is forced.
 
-PATIENCE = 8_000  # failures before a search begins anew: some 0.2 seconds
+PATIENCE = 16_000  # failures before a search begins anew: some 0.4 seconds
 MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
 
 
@@ -95,7 +95,7 @@ def exact_covers(items, options, secondary=0):
     ValueError, at the call: an item out of range or twice in an option, or a negative
     number of items. TypeError: not an integer.
 
-    Each cover comes once, in no particular order. A search that has failed 8,000 times
+    Each cover comes once, in no particular order. A search that has failed 16,000 times
     before its first cover begins anew and tries options in another order; it may fail
     four times as often before it does so again.
     """
