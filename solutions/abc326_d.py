@@ -18,6 +18,7 @@ To run it: python3 abc326_d.py puzzle.txt
 import operator
 import os
 import sys
+from collections import Counter
 from heapq import heappop
 from heapq import heappush
 from itertools import chain
@@ -25,7 +26,82 @@ from itertools import permutations
 from itertools import product
 from math import inf
 
-# lib/options.py: Options of an exact cover: checked; numbered, where items have names.
+# lib/colours.py: Items in one colour, by secondary items: Knuth's exact cover with colours (XCC).
+
+
+def without_colours(names, options, shared):
+    """Return options with new secondary items in place of colours, and these items.
+
+    names: of all items; options: an iterable of pairs (key, option), as are the new ones
+    ValueError: a name is also a shared item with a colour; an option has a shared item
+    without a colour, or in two colours.
+    """
+    plain, colour_of = separated(options, shared)
+    for name in names:
+        if is_pair(name) and name[0] in colour_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    holders = []  # of each new item: the keys of the options that have it
+    for colours in colour_of.values():
+        holders += exclusive_sets(colours, plain)
+    added = [object() for _ in holders]  # each is a name that no other item has
+    for item, keys in zip(added, holders):
+        for key in keys:
+            plain[key].append(item)
+    return plain.items(), added
+
+
+def separated(options, shared):
+    """Return {key: unshared names}, and {shared item: {key: colour}}."""
+    plain, colour_of = {}, {name: {} for name in shared}
+    for key, option in options:
+        plain[key] = []
+        for name in option:
+            if name in colour_of:
+                raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
+            if not is_pair(name) or name[0] not in colour_of:
+                plain[key].append(name)
+            elif colour_of[name[0]].setdefault(key, name[1]) != name[1]:
+                words = f"shared item {name[0]!r} in two colours"
+                raise ValueError(f"option {key!r}: {words}")
+    return plain, colour_of
+
+
+def exclusive_sets(colours, options):
+    """Yield sets of options such that any two of different colours are in one of them.
+
+    Any two options in such a set have different colours, or an item in common.
+    colours: {key: colour of that option}; options: {key: other names}
+    """
+    number_of = {}
+    for colour in colours.values():
+        number_of.setdefault(colour, len(number_of))
+    groups = exclusive_groups([key for key in colours if options[key]], options)
+    for bit in range(len(number_of).bit_length()):
+        with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
+        for first, second in permutations(groups, 2):
+            zeros = [key for key in first if key not in with_1]
+            ones = [key for key in second if key in with_1]
+            if zeros and ones:
+                yield zeros + ones
+
+
+def exclusive_groups(keys, options):
+    """Return lists of keys; the options of a list have an item in common."""
+    groups = []
+    while keys:
+        uses = Counter(name for key in keys for name in options[key])
+        common = max(uses, key=uses.get)
+        groups.append([key for key in keys if common in options[key]])
+        keys = [key for key in keys if common not in options[key]]
+    return groups
+
+
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+# lib/options.py: Check the options of an exact cover; number items that have names.
 
 
 def checked(items, options, secondary=0):
@@ -35,39 +111,76 @@ def checked(items, options, secondary=0):
     options: an iterable of iterables of items; one without primary items is not chosen
     secondary: how many items follow the primary ones, to be covered at most once
 
-    ValueError: an item out of range or twice, a number below 0. TypeError: no integer.
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
     """
-    items, secondary = operator.index(items), operator.index(secondary)
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        raise TypeError(
+            f"{error}: items is a number, and options have numbers; for items with "
+            "names use lib.named.named_covers, or numbered"
+        ) from error
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")
-    options = [list(map(operator.index, option)) for option in options]
     for number, option in enumerate(options):
         for item in option:
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            item = next(item for item in option if option.count(item) > 1)
-            raise ValueError(f"option {number}: item {item} twice")
+            raise ValueError(f"option {number}: item {repeated(option)} twice")
     return items, options, secondary
 
 
-def numbered(items, options, secondary=()):
-    """Return the arguments of exact_covers for items that have names.
+def numbered(items, options, secondary=(), shared=()):
+    """Return the three arguments of exact_covers for items that have names.
 
-    items, secondary: the names; options: an iterable of iterables of names
-    ValueError: an option has a name that no item has, or two items have one name.
+    items: names, of any kind that can be hashed, to be covered exactly once
+    options: an iterable of iterables of names, or a dict that has these as values
+    secondary: names to be covered at most once
+    shared: names to be covered any number of times, but always in one colour; an option
+        has the pair (name, colour) for such an item
+
+    Put a star before the call: exact_covers(*numbered(items, options)). The covers have
+    the indexes of the options, from 0, also of those in a dict.
+
+    ValueError: two items have one name, or one is a shared item with a colour; an
+    option, named by its index or key, has a name that no item has, an item twice, or a
+    shared item without a colour or in two. TypeError: a name can't be hashed.
     """
-    items, secondary, number_of, found = list(items), list(secondary), {}, []
-    for name in items + secondary:
-        if name in number_of:
-            raise ValueError(f"two items are named {name!r}")
-        number_of[name] = len(number_of)
-    for number, option in enumerate(map(list, options)):
-        for name in option:
-            if name not in number_of:
-                raise ValueError(f"option {number}: no item is named {name!r}")
-        found.append([number_of[name] for name in option])
+    items, secondary, shared = list(items), list(secondary), list(shared)
+    names = items + secondary + shared
+    if len(set(names)) < len(names):
+        raise ValueError(f"two items are named {repeated(names)!r}")
+    keyed = options.items() if isinstance(options, dict) else enumerate(options)
+    if shared:
+        keyed, added = without_colours(names, keyed, shared)
+        secondary += added
+    number_of = {name: number for number, name in enumerate(items + secondary)}
+    found = []
+    for key, option in keyed:
+        option = list(option)
+        numbers = list(map(number_of.get, option))
+        if None in numbers or len(set(numbers)) < len(numbers):
+            raise ValueError(f"option {key!r}: {fault_of(option, number_of)}")
+        found.append(numbers)
     return len(items), found, len(secondary)
+
+
+def fault_of(option, number_of):
+    """Return what is wrong with an option: an unknown name, or an item twice."""
+    for name in option:
+        if name not in number_of:
+            is_coloured = is_pair(name) and name[0] in number_of
+            hint = f", and {name[0]!r} is not shared" if is_coloured else ""
+            return f"no item is named {name!r}{hint}"
+    return f"item {repeated(option)!r} twice"
+
+
+def repeated(values):
+    """Return the first value that is in a list more than once; there must be one."""
+    return next(value for value, times in Counter(values).items() if times > 1)
 
 
 # lib/order.py: Renumber items so that those that share an option have near numbers.
@@ -406,8 +519,8 @@ def program_name():
 def answer_file(answers, file, place, is_named):
     """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, and skipped if nothing is left. answers raises ValueError if the
-    line read last is wrong, EOFError if that line begins no further case.
+    Lines come without spaces at their end, blank ones not at all. answers raises
+    ValueError if the line read last is wrong, EOFError if it begins no further case.
     """
     number, line = 0, ""
 
@@ -415,7 +528,7 @@ def answer_file(answers, file, place, is_named):
         """Yield the lines, and count them."""
         nonlocal number, line
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
             if line:
                 yield line
 
