@@ -608,19 +608,20 @@ def answers(lines):
     categories = [read_names(lines, people) for _ in range(count)]
     first, persons = sorted(categories[0]), range(people)
     names = [name for category in categories for name in category]
-    clues = {read_clue(lines, names) for _ in range(read_number(read_tokens(lines)))}
-    items = [*names, *product(range(count), persons)]
-    # Both names of a clue have it as an item in the option of a person. With "&" the
-    # person is its colour: it is the same for both. With "!" it is covered once.
-    same = {clue for clue in clues if clue[1] == "&"}
+    number = read_number(read_tokens(lines))
+    clues = dict.fromkeys(read_clue(lines, names) for _ in range(number))  # each once
+    same = [clue for clue in clues if clue[1] == "&"]
+    different = [clue for clue in clues if clue[1] == "!"]
+    # Both names of a clue have it as an item, with the person. With "&" the person is a
+    # colour: it is the same for both. With "!" the pair is covered at most once.
     options = {}
     for category, person in product(range(count), persons):
         for name in categories[category] if category else [first[person]]:
             option = [name, (category, person)]
             option += [(clue, person) for clue in clues if name in clue[::2]]
             options[name, person] = option
-    secondary = product(clues - same, persons)
-    cover = next(named_covers(items, options, secondary, same), None)
+    items = [*names, *product(range(count), persons)]
+    cover = next(named_covers(items, options, product(different, persons), same), None)
     if cover is None:
         raise ValueError("no solution")
     person_of = dict(cover)

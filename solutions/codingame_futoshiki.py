@@ -16,6 +16,7 @@ To run it: python3 codingame_futoshiki.py board.txt
 
 import operator
 import os
+import re
 import sys
 from collections import Counter
 from heapq import heappop
@@ -465,9 +466,6 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
-DIGITS = "0123456789"
-
-
 def read_tokens(lines):
     """Return an iterator over the words of lines; where a line ends does not matter."""
     return (token for line in lines for token in line.split())
@@ -489,6 +487,12 @@ def read_number(tokens, least=0, most=999999999):
         expected = f"expected a number from {least} to {most}"
         raise ValueError(f"{expected}, found {shown(token)}")
     return int(token)
+
+
+def grid_lines(grid, size, between=""):
+    """Return a grid as text: lines of size symbols, with between between two."""
+    rows = (grid[start : start + size] for start in range(0, len(grid), size))
+    return "".join(between.join(row) + "\n" for row in rows)
 
 
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
@@ -588,28 +592,25 @@ def write_out(text):
 
 def read_board(lines, n):
     """Return {cell: digit}, and the pairs of cells (lesser, greater)."""
-    digit_at, pairs, row, start = {}, [], -1, 0
+    digit_at, signs, row, start = {}, [], -1, 0
     while row < n - 1:
         line = next(lines, "")
         text = line.strip()
-        if row >= 0 and text and not text.strip("^v "):  # a line between two rows
-            signs = line[start:]
-            if len(signs) > 2 * n - 1 or signs[1::2].strip():
+        if row >= 0 and text and not text.strip("^v "):  # between two rows of digits
+            if len(line) - start > 2 * n - 1 or line[start + 1 :: 2].strip():
                 raise ValueError(f"expected ^ and v below digits, found {shown(line)}")
-            signs, step = signs[::2], (1, 0)
+            below = enumerate(line[start::2])
+            signs += [((row, c), (row + 1, c), sign) for c, sign in below]
         else:
-            digits, signs, step = text[::2], text[1::2], (0, 1)
-            wrong = digits.strip(DIGITS[: n + 1]) or signs.strip("<> ")
-            if len(text) != 2 * n - 1 or wrong:
+            row, start = row + 1, line.index(text)
+            if not re.fullmatch(f"[0-{n}]([<> ][0-{n}]){{{n - 1}}}", text):
                 kinds = f"{n} digits up to {n}, <, > or a space between"
                 raise ValueError(f"expected {kinds}, found {shown(text)}")
-            row, start = row + 1, line.index(text)
-            digit_at.update(((row, column), int(d)) for column, d in enumerate(digits))
-        for column, sign in enumerate(signs):
-            cell, other = (row, column), (row + step[0], column + step[1])
-            if sign != " ":
-                pairs.append((cell, other) if sign in "<^" else (other, cell))
-    return digit_at, pairs
+            digit_at.update(((row, c), int(digit)) for c, digit in enumerate(text[::2]))
+            between = enumerate(text[1::2])
+            signs += [((row, c), (row, c + 1), sign) for c, sign in between]
+    steps = [step for step in signs if step[2] != " "]
+    return digit_at, [(a, b) if sign in "<^" else (b, a) for a, b, sign in steps]
 
 
 def answers(lines):
@@ -622,23 +623,22 @@ def answers(lines):
     values = range(1, n + 1)
     items = [*digit_at, *product(["row", "column"], range(n), values)]
     options = {}
-    for cell, value in product(digit_at, values):
-        if digit_at[cell] in (0, value):
-            option = [cell, ("row", cell[0], value), ("column", cell[1], value)]
-            # A lesser value takes 1 to itself, a greater one itself to n. Both take one
-            # of these if the lesser is not less: each is covered once at most.
+    for (row, column), value in product(digit_at, values):
+        if digit_at[row, column] in (0, value):
+            option = [(row, column), ("row", row, value), ("column", column, value)]
+            # The lesser takes 1 to its value, the greater its value to n. If the lesser
+            # is not less, both take one of these, but each is covered at most once.
             for pair in pairs:
-                if cell == pair[0]:
-                    option += [(pair, t) for t in values if t <= value]
-                if cell == pair[1]:
-                    option += [(pair, t) for t in values if t >= value]
-            options[cell, value] = option
+                if (row, column) == pair[0]:
+                    option += [(pair, taken) for taken in range(1, value + 1)]
+                if (row, column) == pair[1]:
+                    option += [(pair, taken) for taken in range(value, n + 1)]
+            options[(row, column), value] = option
     cover = next(named_covers(items, options, product(pairs, values)), None)
     if cover is None:
         raise ValueError("no solution")
     value_at = dict(cover)
-    for row in range(n):
-        yield "".join(str(value_at[row, column]) for column in range(n)) + "\n"
+    yield grid_lines("".join(str(value_at[cell]) for cell in digit_at), n)
 
 
 if __name__ == "__main__":

@@ -19,11 +19,8 @@ import operator
 import os
 import sys
 from collections import Counter
-from heapq import heappop
-from heapq import heappush
 from itertools import chain
 from itertools import permutations
-from math import inf
 from string import ascii_lowercase
 from string import ascii_uppercase
 
@@ -402,286 +399,6 @@ def choose_item(links, order):
     return best
 
 
-# lib/order.py: Renumber items so that those that share an option have near numbers.
-
-
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
-# are renumbered, from diagonal to diagonal. If cells are covered in this order, never
-# more than three cells are reached by an option before it is their turn.
-#
-#     0  1  2  3        0  1  5  8
-#     4  5  6  7        2  4  7 10
-#     8  9 10 11        3  6  9 11
-
-
-def side_by_side(items, options):
-    """Return options with the primary items, 0 to items - 1, renumbered.
-
-    options: a list of lists of items; secondary items keep their numbers
-
-    Two orders are tried. The one in which fewer items are reached early is taken.
-    """
-    near = neighbours(items, options)
-    orders = [grown_order(near, sign) for sign in (1, -1)]
-    best = min(orders, key=lambda order: states_on_the_way(near, order))
-    rank = {item: number for number, item in enumerate(best)}
-    return [[rank.get(item, item) for item in option] for option in options]
-
-
-def neighbours(items, options):
-    """Return for each primary item the set of those that share an option with it.
-
-    An option of more than 20 items is ignored: it tells little of which items are near,
-    and the sets would grow with the square of its length.
-    """
-    near = [{item} for item in range(items)]
-    for option in options:
-        if len(option) <= 20:
-            primary = {item for item in option if item < items}
-            for item in primary:
-                near[item] |= primary
-    return near
-
-
-def grown_order(near, sign):
-    """Return the items in an order that grows from one item to its neighbours.
-
-    An item is reached when it, or one of its neighbours, is put into the order. The
-    next one is the reached item by which the fewest others are newly reached. Of
-    several, it is the one that was reached first (sign 1: from diagonal to diagonal on
-    a board), or last (sign -1: from row to row).
-    """
-    order, done = [], set()
-    reached = {}  # item -> when it was reached, times sign
-    fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
-    for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh: the lowest of an item counts.
-        waiting = [(0, 0, start)]
-        while waiting:
-            item = heappop(waiting)[2]
-            if item in done:
-                continue
-            done.add(item)
-            order.append(item)
-            for mate in sorted(near[item].difference(reached)):
-                reached[mate] = sign * len(order)
-                for other in near[mate]:
-                    fresh[other] -= 1
-                    if other in reached:
-                        heappush(waiting, (fresh[other], reached[other], other))
-    return order
-
-
-def states_on_the_way(near, order):
-    """Return in how many ways the items reached early can be covered."""
-    states, reached = 0, set()
-    for number, item in enumerate(order, 1):
-        reached |= near[item]
-        states += 1 << len(reached) - number
-    return states
-
-
-# lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
-
-
-# Each primary item has a lane of bits: a mark, a place for each of its options, and on
-# top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
-# an item is open: none of its options is chosen. A place is 1 while its option is
-# possible. The lane of a covered item is 0. Shifted by one, the marks are a 1 at the
-# lowest place of each open lane: subtracting them acts on all lanes at once.
-#
-# Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
-# on the right. B is chosen:
-#
-#     item 2     item 1     item 0
-#     g D C m    g C A m    g B A m    what each bit stands for; g: guard, m: mark
-#     1 1 1 1    1 1 1 1    1 1 1 1    full: every item open, every option possible
-#     0 0 0 0    0 0 1 0    1 1 1 1    what choosing B clears: its item, and its rival A
-#     1 1 1 1    1 1 0 1    0 0 0 0    state = full & mask; mask is full without these
-#     0 0 1 0    0 0 1 0    0 0 0 0    ones = (state & marks) << 1
-#     1 1 0 1    1 0 1 1    0 0 0 0    less = state - ones: all guards are left
-#     1 1 0 1    1 0 0 1    0 0 0 0    rest = state & less: without each lowest option
-#     1 0 1 1    0 1 1 1    0 0 0 0    rest - ones: an empty lane borrows from its guard
-#
-# So item 1 had one option left, C. Choosing it clears all of lanes 2 and 1. The state
-# is 0: B and C are a cover. Nothing is undone: to go back, an older integer is taken.
-#
-# The rivals of an option share an item with it. They are cleared in all their lanes
-# when it is chosen. Secondary items have no lane: they only make rivals.
-
-ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each time
-DEAD_ENDS = 1_000  # before the search begins anew, with the items renumbered
-
-
-def lane_covers(items, options, secondary=0):
-    """Return an iterator over the exact covers, as lists of indexes into options.
-
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
-
-    ValueError, at the call: an item out of range or twice in an option, or a negative
-    number of items. TypeError: not an integer.
-
-    Each cover comes once, in no particular order. A state takes a bit for each item of
-    each option, and there is a state for each choice on the way. Masks take some 32 MB
-    at most.
-    """
-    return search_in_order(*checked(items, options, secondary))
-
-
-def search_in_order(items, options, secondary):
-    """Yield the exact covers; renumber the items if the first cover is hard to find.
-
-    Where many items have equally few options, the search takes the one with the highest
-    number. If neighbours have near numbers, it stays in one part of a board.
-    """
-    lanes = Lanes(items, options, secondary)
-    lanes.patience = DEAD_ENDS
-    first = next(search_lanes(lanes), None)
-    if first is not None:
-        yield first
-    elif lanes.untried:
-        lanes = Lanes(items, side_by_side(items, options), secondary)
-    lanes.patience = inf
-    yield from search_lanes(lanes)
-
-
-class Lanes:
-    """The lanes of an exact cover problem. The arguments are as checked returns them.
-
-    option_at: by bit number: the option of a place, None for a mark or a guard
-    places: by option: its bit numbers
-    lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
-    full: the state in which every item is open and every option is possible
-    untried: a stack of what is left to search, empty when all is done. An entry has a
-        state, a lane's lowest place, its bits yet to be tried, how many were chosen
-    chosen: the options chosen on the way to where the search is
-    patience: how many more dead ends and covers the search may meet before it stops
-    """
-
-    def __init__(self, items, options, secondary=0):
-        self.options = options
-        self.holders = [[] for _ in range(items + secondary)]  # by item: its options
-        for number, option in enumerate(options):
-            for item in option:
-                self.holders[item].append(number)
-        self.option_at, self.lane_of = [], {}
-        self.places = [[] for _ in options]
-        self.ends = [[] for _ in self.holders]  # by item: its mark, its guard; or none
-        for ends, lane in zip(self.ends[:items], self.holders):
-            mark = len(self.option_at)
-            guard = mark + 1 + len(lane)
-            for place, number in enumerate(lane, mark + 1):
-                self.places[number].append(place)
-            self.option_at += [None, *lane, None]
-            self.lane_of[guard] = mark + 1, (1 << len(lane)) - 1
-            ends += mark, guard
-        self.full = (1 << len(self.option_at)) - 1
-        self.guards = self.with_bits(self.lane_of)
-        self.marks = self.with_bits(*self.ends) ^ self.guards
-        self.masks = [None] * len(options)  # by option: what a state keeps, once made
-        self.cleared = [None] * len(self.holders)  # by item: see cleared_by
-        self.room = 8 * ROOM // (len(self.option_at) or 1)  # for how many integers
-        self.chosen, self.patience = [], inf
-        self.untried = [(self.full, 0, 0, 0)]
-
-    def mask(self, option):
-        """Return what a state keeps when an option is chosen.
-
-        It lacks the lanes of the option's items, and all places of its rivals.
-        """
-        lost = 0
-        for item in self.options[option]:
-            lost |= self.cleared[item] or self.cleared_by(item)
-        mask = self.full ^ lost
-        if self.room > 0:
-            self.room -= 1
-            self.masks[option] = mask
-        return mask
-
-    def cleared_by(self, item):
-        """Return the mark and the guard of an item, and all places of its options."""
-        places = (self.places[option] for option in self.holders[item])
-        cleared = self.with_bits(self.ends[item], *places)
-        if self.room > 0:
-            self.room -= 1
-            self.cleared[item] = cleared
-        return cleared
-
-    def with_bits(self, *lists):
-        """Return the integer that has the bits of the numbers in these lists."""
-        octets = bytearray(len(self.option_at) // 8 + 1)
-        for numbers in lists:
-            for number in numbers:
-                octets[number >> 3] |= 1 << (number & 7)
-        return int.from_bytes(octets, "little")
-
-
-def search_lanes(lanes):
-    """Yield the exact covers, until all are found or lanes.patience is 0.
-
-    A search that stopped is continued by another one with new patience.
-    """
-    marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
-    untried, chosen = lanes.untried, lanes.chosen
-    while untried and lanes.patience > 0:
-        state, bottom, lane, depth = untried.pop()
-        del chosen[depth:]
-        while True:
-            if lane:  # else this is the root, where nothing is to be chosen yet
-                highest = lane.bit_length() - 1
-                lane ^= 1 << highest
-                if lane:
-                    untried.append((state, bottom, lane, len(chosen)))
-                option = lanes.option_at[bottom + highest]
-                state &= masks[option] or lanes.mask(option)
-                chosen.append(option)
-            if not state:
-                yield chosen[:]
-                break
-            # Take the lowest option from each lane until one has none: it had fewest.
-            opened = state & guards
-            ones = (state & marks) << 1
-            rest, less = state, state - ones
-            while less & opened == opened:
-                rest &= less
-                less = rest - ones
-            bottom, lane_bits = lanes.lane_of[(opened & ~less).bit_length() - 1]
-            lane = state >> bottom & lane_bits
-            if not lane:  # a dead end
-                break
-        lanes.patience -= 1
-
-
-# lib/named.py: Exact covers of items with names, by options with names.
-
-
-def named_covers(items, options=None, secondary=(), shared=(), search=lane_covers):
-    """Return an iterator over the exact covers, each a list of the chosen options.
-
-    items: names, of any kind that can be hashed, to be covered exactly once
-    options: a dict from the name of each option to the names of its items; or an
-        iterable of options, which are then in the covers as they were given
-    secondary: names of items to be covered at most once
-    shared: names of items to be covered any number of times, but always in one colour;
-        an option has the pair (name, colour) for such an item
-    search: lane_covers or exact_covers, or a function with their arguments and results
-
-    Covers are searched when they are asked for; what is wrong is an error at once.
-    ValueError: two items have one name, or one is a shared item with a colour; an
-    option, named by its index or key, has a name that no item has, an item twice, or a
-    shared item without a colour or in two. TypeError: a name can't be hashed.
-    """
-    if options is None:
-        raise TypeError("named_covers needs items, then options: names to be covered")
-    if not isinstance(options, dict):
-        options = list(options)
-    names = list(options)  # of a dict: the keys
-    covers = search(*numbered(items, options, secondary, shared))
-    return ([names[index] for index in cover] for cover in covers)
-
-
 # lib/shapes.py: Shapes of cells on a grid: made, turned, flipped and placed.
 
 
@@ -714,6 +431,12 @@ def read_number(tokens, least=0, most=999999999):
         expected = f"expected a number from {least} to {most}"
         raise ValueError(f"{expected}, found {shown(token)}")
     return int(token)
+
+
+def grid_lines(grid, size, between=""):
+    """Return a grid as text: lines of size symbols, with between between two."""
+    rows = (grid[start : start + size] for start in range(0, len(grid), size))
+    return "".join(between.join(row) + "\n" for row in rows)
 
 
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
@@ -827,34 +550,26 @@ def rectangles(height, width, areas):
                         yield cells
 
 
-def drawn(cover, width):
-    """Return a board with a letter for each rectangle, as text."""
-    letter_at = {}
-    for letter, cells in zip(LETTERS, sorted(cover)):
-        letter_at.update(dict.fromkeys(cells, letter))
-    ends = {width - 1: "\n"}
-    return "".join(
-        letter_at[cell] + ends.get(cell[1], "") for cell in sorted(letter_at)
-    )
-
-
 def answers(lines):
     """Yield how many ways there are, and the first one."""
     tokens = read_tokens(lines)
     width, height = read_number(tokens, 1, 30), read_number(tokens, 1, 30)
     board = rectangle(height, width)
     numbers = {cell: read_number(tokens, 0, 900) for cell in board}
-    areas = {cell: area for cell, area in numbers.items() if area}
+    areas = {cell: number for cell, number in numbers.items() if number}
     if len(areas) > len(LETTERS):
         raise ValueError(f"expected at most {len(LETTERS)} numbers, found {len(areas)}")
-    options = rectangles(height, width, areas)
-    # Large options are hidden faster than they are cleared from lanes.
-    boards = [
-        drawn(c, width) for c in named_covers(board, options, search=exact_covers)
-    ]
-    if not boards:
+    options = list(rectangles(height, width, areas))
+    ways = []
+    for cover in exact_covers(*numbered(board, options)):
+        letter_at = {}
+        # Sorted by their first cells, rectangles are in the order in which they are met.
+        for letter, cells in zip(LETTERS, sorted(options[index] for index in cover)):
+            letter_at.update(dict.fromkeys(cells, letter))
+        ways.append(grid_lines("".join(letter_at[cell] for cell in board), width))
+    if not ways:
         raise ValueError("no solution")
-    yield f"{len(boards)}\n{min(boards)}"
+    yield f"{len(ways)}\n{min(ways)}"
 
 
 if __name__ == "__main__":

@@ -462,12 +462,26 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
     return ([names[index] for index in cover] for cover in covers)
 
 
+# lib/shapes.py: Shapes of cells on a grid: made, turned, flipped and placed.
+
+
+def rectangle(height, width):
+    """Return the cells of a rectangle, row by row."""
+    return [(row, column) for row in range(height) for column in range(width)]
+
+
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
 def shown(text):
     """Return how a message shows what was read; "" is the end of the input."""
     return ascii(text[-30:]) if text else "the end"
+
+
+def grid_lines(grid, size, between=""):
+    """Return a grid as text: lines of size symbols, with between between two."""
+    rows = (grid[start : start + size] for start in range(0, len(grid), size))
+    return "".join(between.join(row) + "\n" for row in rows)
 
 
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
@@ -570,11 +584,11 @@ def read_puzzle(lines):
     rows = []
     for line in lines:
         line = line.strip()
-        if line.strip("+-"):
+        if rows and line.strip("+-"):
             return rows, [word.strip() for word in line.split(";") if word.strip()]
-        if rows and len(line) != len(rows[0]):
-            raise ValueError(f"expected {len(rows[0])} of +-, found {shown(line)}")
         rows.append(line)
+        if line.strip("+-") or len(line) != len(rows[0]):
+            raise ValueError(f"expected {len(rows[0])} of +-, found {shown(line)}")
     raise ValueError("expected words, found the end")
 
 
@@ -606,9 +620,8 @@ def answers(lines):
     if cover is None:
         raise ValueError("no solution")
     letter_at = dict(letter for _, _, *letters in cover for letter in letters)
-    for row, text in enumerate(rows):
-        filled = (letter_at.get((row, column), "+") for column in range(len(text)))
-        yield "".join(filled) + "\n"
+    filled = (letter_at.get(cell, "+") for cell in rectangle(len(rows), len(rows[0])))
+    yield grid_lines("".join(filled), len(rows[0]))
 
 
 if __name__ == "__main__":

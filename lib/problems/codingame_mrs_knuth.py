@@ -63,8 +63,8 @@ def answers(lines):
             if (day, hour) in free:
                 lesson = (day, hour), f"{name}/{instrument}"
                 options[lesson] = [name, (day, hour), (day, instrument)]
-    covers = named_covers(students + free, options, product(DAYS, instruments))
-    cover = next(covers, None)
+    once_a_day = product(DAYS, sorted(instruments))
+    cover = next(named_covers(students + free, options, once_a_day), None)
     if cover is None:
         raise ValueError("no solution")
     lesson_at = dict(cover)

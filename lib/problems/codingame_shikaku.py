@@ -15,9 +15,9 @@ To run it: python3 codingame_shikaku.py board.txt
 from string import ascii_lowercase, ascii_uppercase
 
 from lib.dlx import exact_covers
-from lib.named import named_covers
+from lib.options import numbered
 from lib.shapes import rectangle
-from lib.read import read_number, read_tokens
+from lib.read import grid_lines, read_number, read_tokens
 from lib.stdio import run
 
 LETTERS = ascii_uppercase + ascii_lowercase
@@ -36,34 +36,26 @@ def rectangles(height, width, areas):
                         yield cells
 
 
-def drawn(cover, width):
-    """Return a board with a letter for each rectangle, as text."""
-    letter_at = {}
-    for letter, cells in zip(LETTERS, sorted(cover)):
-        letter_at.update(dict.fromkeys(cells, letter))
-    ends = {width - 1: "\n"}
-    return "".join(
-        letter_at[cell] + ends.get(cell[1], "") for cell in sorted(letter_at)
-    )
-
-
 def answers(lines):
     """Yield how many ways there are, and the first one."""
     tokens = read_tokens(lines)
     width, height = read_number(tokens, 1, 30), read_number(tokens, 1, 30)
     board = rectangle(height, width)
     numbers = {cell: read_number(tokens, 0, 900) for cell in board}
-    areas = {cell: area for cell, area in numbers.items() if area}
+    areas = {cell: number for cell, number in numbers.items() if number}
     if len(areas) > len(LETTERS):
         raise ValueError(f"expected at most {len(LETTERS)} numbers, found {len(areas)}")
-    options = rectangles(height, width, areas)
-    # Large options are hidden faster than they are cleared from lanes.
-    boards = [
-        drawn(c, width) for c in named_covers(board, options, search=exact_covers)
-    ]
-    if not boards:
+    options = list(rectangles(height, width, areas))
+    ways = []
+    for cover in exact_covers(*numbered(board, options)):
+        letter_at = {}
+        # Sorted by their first cells, rectangles are in the order in which they are met.
+        for letter, cells in zip(LETTERS, sorted(options[index] for index in cover)):
+            letter_at.update(dict.fromkeys(cells, letter))
+        ways.append(grid_lines("".join(letter_at[cell] for cell in board), width))
+    if not ways:
         raise ValueError("no solution")
-    yield f"{len(boards)}\n{min(boards)}"
+    yield f"{len(ways)}\n{min(ways)}"
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ import re
 from itertools import product
 
 from lib.named import named_covers
-from lib.read import shown
+from lib.shapes import rectangle
+from lib.read import grid_lines, shown
 from lib.stdio import run
 
 
@@ -23,11 +24,11 @@ def read_puzzle(lines):
     rows = []
     for line in lines:
         line = line.strip()
-        if line.strip("+-"):
+        if rows and line.strip("+-"):
             return rows, [word.strip() for word in line.split(";") if word.strip()]
-        if rows and len(line) != len(rows[0]):
-            raise ValueError(f"expected {len(rows[0])} of +-, found {shown(line)}")
         rows.append(line)
+        if line.strip("+-") or len(line) != len(rows[0]):
+            raise ValueError(f"expected {len(rows[0])} of +-, found {shown(line)}")
     raise ValueError("expected words, found the end")
 
 
@@ -59,9 +60,8 @@ def answers(lines):
     if cover is None:
         raise ValueError("no solution")
     letter_at = dict(letter for _, _, *letters in cover for letter in letters)
-    for row, text in enumerate(rows):
-        filled = (letter_at.get((row, column), "+") for column in range(len(text)))
-        yield "".join(filled) + "\n"
+    filled = (letter_at.get(cell, "+") for cell in rectangle(len(rows), len(rows[0])))
+    yield grid_lines("".join(filled), len(rows[0]))
 
 
 if __name__ == "__main__":
