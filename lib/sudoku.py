@@ -33,7 +33,8 @@ class Sudoku:
         self.size = size = box_height * box_width
         self.cells = cells = size * size
         symbols = SYMBOLS[:size] if symbols is None else symbols
-        if not len("".join(symbols)) == len(symbols) == len(set(symbols)) == size:
+        is_different = len(symbols) == len(set(symbols)) == size
+        if not is_different or any(len(symbol) != 1 for symbol in symbols):
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
@@ -46,7 +47,7 @@ class Sudoku:
             box = row - row % box_height + column // box_width
             first_option = cell * size
             options = range(first_option, first_option + size)
-            units = row, size + column, 2 * size + box
+            units = row, size + column, 2 * size + box  # rows, then columns, boxes
             first_items = [cells + unit * size for unit in units]
             values = [range(first, first + size) for first in first_items]
             self.options += zip([cell] * size, *values)
