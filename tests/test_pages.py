@@ -8,9 +8,8 @@ import pytest
 
 from support import ROOT
 
-FOLDERS = ["lib", "lib/problems", "solutions", "tools"]
-PAGES = [ROOT / "README.md", *(ROOT / folder / "README.md" for folder in FOLDERS)]
-PAGES = [page for page in PAGES if page.exists()]
+FOLDERS = [".", "lib", "lib/problems", "solutions", "tools"]
+PAGES = [page for page in (ROOT / f / "README.md" for f in FOLDERS) if page.exists()]
 
 
 def programs(page):
