@@ -60,7 +60,7 @@ def repeated(values):
     return next(value for value, times in Counter(values).items() if times > 1)
 
 
-# lib/order.py: Renumber items so that those that share an option have near numbers.
+# lib/order.py: Renumber items so that items that share an option have near numbers.
 
 
 # A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
@@ -72,12 +72,15 @@ def repeated(values):
 #     8  9 10 11        3  6  9 11
 
 
-def side_by_side(items, options):
+LARGE = 20  # items of an option; larger ones hardly tell which items are near
+
+
+def renumbered(items, options):
     """Return options with the primary items, 0 to items - 1, renumbered.
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Two orders are tried. The one in which fewer items are reached early is taken.
+    Two orders are tried. The one with fewer states on the way is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
@@ -87,14 +90,13 @@ def side_by_side(items, options):
 
 
 def neighbours(items, options):
-    """Return for each primary item the set of those that share an option with it.
+    """Return for each primary item the set of itself and those that share an option.
 
-    An option of more than 20 items is ignored: it tells little of which items are near,
-    and the sets would grow with the square of its length.
+    Large options are ignored: the sets would grow with the square of their length.
     """
     near = [{item} for item in range(items)]
     for option in options:
-        if len(option) <= 20:
+        if len(option) <= LARGE:
             primary = {item for item in option if item < items}
             for item in primary:
                 near[item] |= primary
@@ -107,7 +109,7 @@ def grown_order(near, sign):
     An item is reached when it, or one of its neighbours, is put into the order. The
     next one is the reached item by which the fewest others are newly reached. Of
     several, it is the one that was reached first (sign 1: from diagonal to diagonal on
-    a board), or last (sign -1: from row to row).
+    a board), or last (sign -1: along a winding path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
@@ -121,7 +123,7 @@ def grown_order(near, sign):
                 continue
             done.add(item)
             order.append(item)
-            for mate in sorted(near[item].difference(reached)):
+            for mate in near[item].difference(reached):
                 reached[mate] = sign * len(order)
                 for other in near[mate]:
                     fresh[other] -= 1
@@ -131,7 +133,10 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return in how many ways the items reached early can be covered."""
+    """Return a bound on the states on the way, each a set of items covered early.
+
+    A step has at most 2 to the number of items that are reached before their turn.
+    """
     states, reached = 0, set()
     for number, item in enumerate(order, 1):
         reached |= near[item]
@@ -168,7 +173,7 @@ def states_on_the_way(near, order):
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
 ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each time
-DEAD_ENDS = 1_000  # before the search begins anew, with the items renumbered
+DEAD_ENDS = 1_000  # before items are renumbered: takes about as long as to do that
 
 
 def lane_covers(items, options, secondary=0):
@@ -181,9 +186,10 @@ def lane_covers(items, options, secondary=0):
     ValueError, at the call: an item out of range or twice in an option, or a negative
     number of items. TypeError: not an integer.
 
-    Each cover comes once, in no particular order. A state takes a bit for each item of
-    each option, and there is a state for each choice on the way. Masks take some 32 MB
-    at most.
+    Each cover comes once, in no particular order. A search that has failed 1,000 times
+    before its first cover begins anew, with the items renumbered. A state takes a bit
+    for each item of each option, and there is a state for each choice on the way. Masks
+    take some 32 MB at most.
     """
     return search_in_order(*checked(items, options, secondary))
 
@@ -200,14 +206,15 @@ def search_in_order(items, options, secondary):
     if first is not None:
         yield first
     elif lanes.untried:
-        lanes = Lanes(items, side_by_side(items, options), secondary)
+        lanes = Lanes(items, renumbered(items, options), secondary)
     lanes.patience = inf
-    yield from search_lanes(lanes)
+    yield from search_lanes(lanes)  # on from lanes.untried; after renumbering, anew
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
+    marks, guards: all marks, all guards
     option_at: by bit number: the option of a place, None for a mark or a guard
     places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
@@ -227,14 +234,15 @@ class Lanes:
         self.option_at, self.lane_of = [], {}
         self.places = [[] for _ in options]
         self.ends = [[] for _ in self.holders]  # by item: its mark, its guard; or none
-        for ends, lane in zip(self.ends[:items], self.holders):
+        for item in range(items):
+            numbers = self.holders[item]
             mark = len(self.option_at)
-            guard = mark + 1 + len(lane)
-            for place, number in enumerate(lane, mark + 1):
+            guard = mark + 1 + len(numbers)
+            for place, number in enumerate(numbers, mark + 1):
                 self.places[number].append(place)
-            self.option_at += [None, *lane, None]
-            self.lane_of[guard] = mark + 1, (1 << len(lane)) - 1
-            ends += mark, guard
+            self.option_at += [None, *numbers, None]
+            self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
+            self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
         self.guards = self.with_bits(self.lane_of)
         self.marks = self.with_bits(*self.ends) ^ self.guards
@@ -298,7 +306,8 @@ def search_lanes(lanes):
             if not state:
                 yield chosen[:]
                 break
-            # Take the lowest option from each lane until one has none: it had fewest.
+            # Subtract from all open lanes at once, again and again, until one is empty:
+            # its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones

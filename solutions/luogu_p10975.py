@@ -60,7 +60,7 @@ def repeated(values):
     return next(value for value, times in Counter(values).items() if times > 1)
 
 
-# lib/order.py: Renumber items so that those that share an option have near numbers.
+# lib/order.py: Renumber items so that items that share an option have near numbers.
 
 
 # A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
@@ -72,12 +72,15 @@ def repeated(values):
 #     8  9 10 11        3  6  9 11
 
 
-def side_by_side(items, options):
+LARGE = 20  # items of an option; larger ones hardly tell which items are near
+
+
+def renumbered(items, options):
     """Return options with the primary items, 0 to items - 1, renumbered.
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Two orders are tried. The one in which fewer items are reached early is taken.
+    Two orders are tried. The one with fewer states on the way is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
@@ -87,14 +90,13 @@ def side_by_side(items, options):
 
 
 def neighbours(items, options):
-    """Return for each primary item the set of those that share an option with it.
+    """Return for each primary item the set of itself and those that share an option.
 
-    An option of more than 20 items is ignored: it tells little of which items are near,
-    and the sets would grow with the square of its length.
+    Large options are ignored: the sets would grow with the square of their length.
     """
     near = [{item} for item in range(items)]
     for option in options:
-        if len(option) <= 20:
+        if len(option) <= LARGE:
             primary = {item for item in option if item < items}
             for item in primary:
                 near[item] |= primary
@@ -107,7 +109,7 @@ def grown_order(near, sign):
     An item is reached when it, or one of its neighbours, is put into the order. The
     next one is the reached item by which the fewest others are newly reached. Of
     several, it is the one that was reached first (sign 1: from diagonal to diagonal on
-    a board), or last (sign -1: from row to row).
+    a board), or last (sign -1: along a winding path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
@@ -121,7 +123,7 @@ def grown_order(near, sign):
                 continue
             done.add(item)
             order.append(item)
-            for mate in sorted(near[item].difference(reached)):
+            for mate in near[item].difference(reached):
                 reached[mate] = sign * len(order)
                 for other in near[mate]:
                     fresh[other] -= 1
@@ -131,7 +133,10 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return in how many ways the items reached early can be covered."""
+    """Return a bound on the states on the way, each a set of items covered early.
+
+    A step has at most 2 to the number of items that are reached before their turn.
+    """
     states, reached = 0, set()
     for number, item in enumerate(order, 1):
         reached |= near[item]
@@ -173,6 +178,7 @@ ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
+    marks, guards: all marks, all guards
     option_at: by bit number: the option of a place, None for a mark or a guard
     places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
@@ -192,14 +198,15 @@ class Lanes:
         self.option_at, self.lane_of = [], {}
         self.places = [[] for _ in options]
         self.ends = [[] for _ in self.holders]  # by item: its mark, its guard; or none
-        for ends, lane in zip(self.ends[:items], self.holders):
+        for item in range(items):
+            numbers = self.holders[item]
             mark = len(self.option_at)
-            guard = mark + 1 + len(lane)
-            for place, number in enumerate(lane, mark + 1):
+            guard = mark + 1 + len(numbers)
+            for place, number in enumerate(numbers, mark + 1):
                 self.places[number].append(place)
-            self.option_at += [None, *lane, None]
-            self.lane_of[guard] = mark + 1, (1 << len(lane)) - 1
-            ends += mark, guard
+            self.option_at += [None, *numbers, None]
+            self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
+            self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
         self.guards = self.with_bits(self.lane_of)
         self.marks = self.with_bits(*self.ends) ^ self.guards
@@ -263,7 +270,8 @@ def search_lanes(lanes):
             if not state:
                 yield chosen[:]
                 break
-            # Take the lowest option from each lane until one has none: it had fewest.
+            # Subtract from all open lanes at once, again and again, until one is empty:
+            # its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones
@@ -280,11 +288,12 @@ def search_lanes(lanes):
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
 
 
-# A step of the count, for dominoes on a board of two rows. # is covered, a comes next:
+# A step of the count, for dominoes on a board of two rows. # is covered, a comes next,
+# and 5 ways have led here:
 #
 #     # a c        # # c               # # #
 #     # b d        # # d               # b d
-#     5 ways       5 by a and b        5 by a and c        how it can be reached
+#     5 ways       5 by a and b        5 by a and c        in how many ways
 #     0b0000       0b0011              0b0101              the state: bits d c b a
 #
 # A state has a bit for each item, 1 if it is covered. Bit 0 is the next item, bit 1 the
@@ -292,12 +301,13 @@ def search_lanes(lanes):
 # that begin with a are 0b0011 and 0b0101.
 
 FEW = 300  # dead ends and covers: what is listed with so few needs no order of items
-CHOICES = 100  # of a layer, which take as long as the search takes to a dead end
-OFTEN = 100  # ways per ten states: from here on nothing is listed, counting is faster
-# A layer with so many choices is counted only if there are so many ways per ten states:
-# - 10,000 take 2 ms. By then boards had 13, and what is listed sooner had less than 11.
-# - 5,000,000 take a second and may need 300 MB.
-NEEDED = (10_000, 11), (5_000_000, 1_000)
+CHOICES = 100  # of a layer: they take as long as one dead end of the search
+OFTEN = 10  # ways per state: from here on counting is plainly faster than listing
+# A layer of so many choices is counted only if so many ways lead to each state:
+# - 10,000 choices take 2 ms. By then, the boards that were tried had at least 1.3 ways;
+#   problems that are listed faster had less than 1.1.
+# - 5,000,000 choices take a second, and what they lead to may take 300 MB.
+NEEDED = (10_000, 1.1), (5_000_000, 100)
 
 
 def count_covers(items, options, secondary=0):
@@ -312,11 +322,11 @@ def count_covers(items, options, secondary=0):
 
     It is fast where many choices lead to the same covered items, as dominoes do on a
     board: time and memory grow with how many sets of items can be covered on the way.
-    Where ways seldom meet, covers are listed, which takes as long as lane_covers.
+    Where ways seldom meet, covers are listed one by one.
     """
     items, options, secondary = checked(items, options, secondary)
     if not set(range(items)).issubset(set().union(*options)):
-        return 0  # an item without options
+        return 0  # an item without options: this saves the rest
     items, options, secondary = without_forced(items, options, secondary)
     lanes = Lanes(items, options, secondary)
     found = list_on(lanes, FEW)
@@ -325,15 +335,17 @@ def count_covers(items, options, secondary=0):
     states = {0: 1}  # covered items as bits, from the next one on -> ways
     for choices in masks_by_first_item(items, options, secondary):
         size = len(states) * len(choices)
-        often = ways_per_ten_states(states.values())
+        often = ways_per_state(states.values())
         if any(size > most and often < least for most, least in NEEDED):
             break
-        if often < OFTEN:  # The covers may be listed sooner: try it half of the time.
+        if (
+            often < OFTEN
+        ):  # Listing may be faster: go on with it as long as the layer takes.
             found += list_on(lanes, size // CHOICES)
             if not lanes.untried:
                 return found
         states = next_layer(states, choices)
-    else:
+    else:  # all items are done: what was found by listing is among these ways
         return sum(states.values())
     return found + list_on(lanes, inf)
 
@@ -355,13 +367,16 @@ def next_layer(states, choices):
     return after
 
 
-def ways_per_ten_states(counts):
-    """Return how many ways lead to ten states, as a multiple of the fewest to any one.
+def ways_per_state(counts):
+    """Return how many ways lead to a state on average, as a multiple of the fewest.
 
-    So it does not matter by how much a part that is done, and apart from the rest, has
-    multiplied all ways. The numbers can be too large for a float.
+    A part of the problem that is done, and apart from the rest, has multiplied all ways
+    by the same number: this does not count. 0: no state is left.
     """
-    return 10 * sum(counts) // (len(counts) * min(counts)) if counts else 0
+    if not counts:
+        return 0
+    tenths = 10 * sum(counts) // (len(counts) * min(counts))  # an integer: it is exact
+    return min(tenths, 10_000) / 10  # a float can't be as large as some counts
 
 
 def masks_by_first_item(items, options, secondary):
@@ -373,14 +388,14 @@ def masks_by_first_item(items, options, secondary):
     options = [option for option in options if min(option, default=items) < items]
     options += [[items + number] for number in range(secondary)]
     masks = [[] for _ in range(items + secondary)]
-    for option in side_by_side(len(masks), options):
+    for option in renumbered(len(masks), options):
         first = min(option)
         masks[first].append(sum(1 << (item - first) for item in option))
     return masks
 
 
 def without_forced(items, options, secondary):
-    """Return a problem with as many covers, where no option is an item's only one."""
+    """Return a problem with as many covers, and no primary item with one option."""
     holders = [set() for _ in range(items + secondary)]  # by item: its options
     for number, option in enumerate(options):
         for item in option:
@@ -389,7 +404,7 @@ def without_forced(items, options, secondary):
     single = [item for item in range(items) if len(holders[item]) == 1]
     for item in single:  # a queue: more are appended to it meanwhile
         if item in covered or not holders[item]:
-            continue  # if it has no option left, neither has it in what is returned
+            continue  # an item without options stays so in what is returned: 0 covers
         (forced,) = holders[item]
         covered.update(options[forced])
         rivals = set().union(*(holders[mate] for mate in options[forced]))

@@ -135,7 +135,7 @@ def test_the_judges_samples_are_solved_by_exact_covers_alone(problem):
     for case in sorted((SAMPLES / problem).glob("sample-*.in")):
         texts = case.read_text(), case.with_suffix(".out").read_text()
         puzzles, solutions = [
-            "".join(c for c in text if c in "-." + "".join(sudoku.symbols[:size]))
+            "".join(c for c in text if c in "-." + "".join(sudoku.symbol_of[:size]))
             for text in texts
         ]
         assert len(puzzles) == len(solutions) >= size**2
@@ -143,11 +143,11 @@ def test_the_judges_samples_are_solved_by_exact_covers_alone(problem):
             puzzle = puzzles[start : start + size**2]
             left = [
                 number
-                for number, symbol in enumerate(sudoku.symbols)
+                for number, symbol in enumerate(sudoku.symbol_of)
                 if puzzle[number // size] in (blank, symbol)
             ]
             options = [sudoku.options[number] for number in left]
             covers = list(exact_covers(4 * size**2, options))
             assert len(covers) == 1
-            grid = "".join(sudoku.symbols[left[index]] for index in sorted(covers[0]))
+            grid = "".join(sudoku.symbol_of[left[index]] for index in sorted(covers[0]))
             assert grid == solutions[start : start + size**2]
