@@ -1,9 +1,10 @@
-"""Items in one colour, by secondary items: Knuth's exact cover with colours (XCC).
+"""Items with colours, translated to secondary items.
 
-A shared item may be covered any number of times, if always in one colour. The searches
-know no colours. So secondary items are added to the options, such that any two options
-that have a shared item in different colours have one of these in common. It is covered
-at most once, so at most one of the two options is chosen.
+This is exact cover with colours (Knuth, TAOCP 7.2.2.1, Algorithm C): a shared item may
+be covered any number of times, if always in one colour. The searches know no colours.
+So secondary items are added to the options, such that any two options that have a
+shared item in different colours have one of these in common. It is covered at most
+once, so at most one of the two options is chosen.
 
 Colours have numbers; where two colours differ, some bit of their numbers differs.
 Options with an item in common exclude each other anyway: they form a group. Each two
@@ -29,7 +30,8 @@ from itertools import permutations
 def without_colours(names, options, shared):
     """Return options with new secondary items in place of colours, and these items.
 
-    names: of all items; options: an iterable of pairs (key, option), as are the new ones
+    names: those of all items
+    options: an iterable of pairs (key, option), as are the options returned
     ValueError: a name is also a shared item with a colour; an option has a shared item
     without a colour, or in two colours.
     """

@@ -21,7 +21,9 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
     shared item without a colour or in two. TypeError: a name can't be hashed.
     """
     if options is None:
-        raise TypeError("named_covers needs items, then options: names to be covered")
+        raise TypeError(
+            "named_covers needs items, then options: items are the names to cover"
+        )
     if not isinstance(options, dict):
         options = list(options)
     names = list(options)  # of a dict: the keys

@@ -26,13 +26,14 @@ from itertools import permutations
 from itertools import product
 from math import inf
 
-# lib/colours.py: Items in one colour, by secondary items: Knuth's exact cover with colours (XCC).
+# lib/colours.py: Items with colours, translated to secondary items.
 
 
 def without_colours(names, options, shared):
     """Return options with new secondary items in place of colours, and these items.
 
-    names: of all items; options: an iterable of pairs (key, option), as are the new ones
+    names: those of all items
+    options: an iterable of pairs (key, option), as are the options returned
     ValueError: a name is also a shared item with a colour; an option has a shared item
     without a colour, or in two colours.
     """

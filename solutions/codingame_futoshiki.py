@@ -26,13 +26,14 @@ from itertools import permutations
 from itertools import product
 from math import inf
 
-# lib/colours.py: Items in one colour, by secondary items: Knuth's exact cover with colours (XCC).
+# lib/colours.py: Items with colours, translated to secondary items.
 
 
 def without_colours(names, options, shared):
     """Return options with new secondary items in place of colours, and these items.
 
-    names: of all items; options: an iterable of pairs (key, option), as are the new ones
+    names: those of all items
+    options: an iterable of pairs (key, option), as are the options returned
     ValueError: a name is also a shared item with a colour; an option has a shared item
     without a colour, or in two colours.
     """
@@ -464,7 +465,9 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
     shared item without a colour or in two. TypeError: a name can't be hashed.
     """
     if options is None:
-        raise TypeError("named_covers needs items, then options: names to be covered")
+        raise TypeError(
+            "named_covers needs items, then options: items are the names to cover"
+        )
     if not isinstance(options, dict):
         options = list(options)
     names = list(options)  # of a dict: the keys

@@ -25,13 +25,14 @@ from math import inf
 from string import ascii_lowercase
 from string import ascii_uppercase
 
-# lib/colours.py: Items in one colour, by secondary items: Knuth's exact cover with colours (XCC).
+# lib/colours.py: Items with colours, translated to secondary items.
 
 
 def without_colours(names, options, shared):
     """Return options with new secondary items in place of colours, and these items.
 
-    names: of all items; options: an iterable of pairs (key, option), as are the new ones
+    names: those of all items
+    options: an iterable of pairs (key, option), as are the options returned
     ValueError: a name is also a shared item with a colour; an option has a shared item
     without a colour, or in two colours.
     """
@@ -570,7 +571,7 @@ def answers(lines):
     ways = []
     for cover in exact_covers(*numbered(board, options)):
         letter_at = {}
-        # Sorted by their first cells, rectangles are in the order in which they are met.
+        # In the order of their first cells the rectangles are met.
         for letter, cells in zip(LETTERS, sorted(options[index] for index in cover)):
             letter_at.update(dict.fromkeys(cells, letter))
         ways.append(grid_lines("".join(letter_at[cell] for cell in board), width))

@@ -5,8 +5,8 @@ Limits: not found.
 
 Reads the hours of a teacher, how many students there are, and a line for each of them:
 name, instrument, hours. Hours are the days M Tu W Th F, each with its hours after it,
-out of 8 9 10 11 1 2 3 4. Each student has one lesson, each hour of the teacher is taken,
-and no instrument is taught twice on a day.
+out of 8 9 10 11 1 2 3 4. Each student has one lesson, the teacher has one in each of
+the hours, and no instrument is taught twice on a day.
 Writes the week as a table, with name/instrument for a lesson, else dashes.
 
 To run it: python3 codingame_mrs_knuth.py week.txt

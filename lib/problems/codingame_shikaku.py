@@ -49,7 +49,7 @@ def answers(lines):
     ways = []
     for cover in exact_covers(*numbered(board, options)):
         letter_at = {}
-        # Sorted by their first cells, rectangles are in the order in which they are met.
+        # In the order of their first cells the rectangles are met.
         for letter, cells in zip(LETTERS, sorted(options[index] for index in cover)):
             letter_at.update(dict.fromkeys(cells, letter))
         ways.append(grid_lines("".join(letter_at[cell] for cell in board), width))
