@@ -290,7 +290,7 @@ def search_covers(links):
     if any(links.down[item] == item for item in order):
         return  # an item without options; below, its header would pass for a node
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
-    root = forced, 0, 0  # nodes; how many were hidden, and chosen, before them
+    root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
     chosen = []  # a node of each chosen option
     turn, failures, patience = 1, 0, PATIENCE
@@ -304,10 +304,10 @@ def search_covers(links):
             order.remove(failed)
             order.insert(0, failed)
             failures += 1
-            if failures == patience:
+            if failures == patience and untried:
                 # An early choice may be one of the few that lead to no cover. Begin
                 # anew, with the order of items that was learned. If there is no cover,
-                # at most a third of all work is done again.
+                # the earlier turns can cost somewhat more than the last one.
                 untried = [root]
                 turn, failures, patience = turn + 1, 0, 4 * patience
             continue
@@ -346,7 +346,7 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        if up[down[item]] == item:  # else covered, by this very option: it was the last
+        if up[down[item]] == item:  # else covered already, by this option, its last
             chosen.append(node)
             failed = choose_option(links, node, queue)
             if failed is not None:
@@ -367,7 +367,7 @@ def choose_option(links, node, forced):
     while True:
         item = top[member]
         above, below = up[item], down[item]
-        down[above], up[below] = below, above  # hide the header
+        down[above], up[below] = below, above  # hide the header: it is covered
         hidden.append(item)
         rival = down[member]  # the header is hidden: only nodes are left in this ring
         while rival != member:
@@ -376,8 +376,8 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # With one node left, or none, the nodes above and below are each
-                # other's neighbours both ways. One of them is the header.
+                # With two nodes left or more, up[above] would not be below. So at most
+                # one is left besides the header.
                 if up[above] == below and top[mate] < items:
                     if above == below:  # only the header, whose number is the item's
                         return above

@@ -110,7 +110,7 @@ def search_covers(links):
     if any(links.down[item] == item for item in order):
         return  # an item without options; below, its header would pass for a node
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
-    root = forced, 0, 0  # nodes; how many were hidden, and chosen, before them
+    root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
     chosen = []  # a node of each chosen option
     turn, failures, patience = 1, 0, PATIENCE
@@ -124,10 +124,10 @@ def search_covers(links):
             order.remove(failed)
             order.insert(0, failed)
             failures += 1
-            if failures == patience:
+            if failures == patience and untried:
                 # An early choice may be one of the few that lead to no cover. Begin
                 # anew, with the order of items that was learned. If there is no cover,
-                # at most a third of all work is done again.
+                # the earlier turns can cost somewhat more than the last one.
                 untried = [root]
                 turn, failures, patience = turn + 1, 0, 4 * patience
             continue
@@ -166,7 +166,7 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        if up[down[item]] == item:  # else covered, by this very option: it was the last
+        if up[down[item]] == item:  # else covered already, by this option, its last
             chosen.append(node)
             failed = choose_option(links, node, queue)
             if failed is not None:
@@ -187,7 +187,7 @@ def choose_option(links, node, forced):
     while True:
         item = top[member]
         above, below = up[item], down[item]
-        down[above], up[below] = below, above  # hide the header
+        down[above], up[below] = below, above  # hide the header: it is covered
         hidden.append(item)
         rival = down[member]  # the header is hidden: only nodes are left in this ring
         while rival != member:
@@ -196,8 +196,8 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # With one node left, or none, the nodes above and below are each
-                # other's neighbours both ways. One of them is the header.
+                # With two nodes left or more, up[above] would not be below. So at most
+                # one is left besides the header.
                 if up[above] == below and top[mate] < items:
                     if above == below:  # only the header, whose number is the item's
                         return above
@@ -267,7 +267,7 @@ class EvenLanes:
     option_at: by bit number: the option of a place, None for a guard
     full: the state in which every item is open and every option is possible
     guards: all guards; firsts: each option's place in the lane of its lowest item
-    masks: by option: see masks_of; None until it is made
+    masks: by option: see masks_of; None if not kept
     """
 
     def __init__(self, items, options):
@@ -330,8 +330,8 @@ def reduced_options(lanes, chosen):
 
     Each exact cover that has the chosen options is in exactly one of the lists. All
     lists are covers, but for the last one, which may have more options. Options are in
-    the order of their lowest items. If chosen options are rivals, a list may still be
-    yielded, but it has no cover.
+    the order of their lowest items. If chosen options are rivals, lists may still be
+    yielded, but none has a cover.
     """
     state = state_after(lanes, lanes.full, chosen)
     for state in reduced_states(lanes, state):
@@ -358,11 +358,11 @@ def propagate(lanes, state):
         if less & opened != opened:
             return None
         rest = state & less
-        # Guards of lanes with one option; opened & ~x takes longer.
+        # A lane with one option has lost its guard now. opened & ~x would take longer.
         single = opened ^ (opened & (rest - ones))
         if not single:  # or no item is open
             return state
-        forced = state & (single - (single >> size))  # all places of these lanes
+        forced = state & (single - (single >> size))  # all their places
         while forced:
             option = option_at[forced.bit_length() - 1]
             mask, without = masks[option] or lanes.masks_of(option)
@@ -405,9 +405,9 @@ def reduced_states(lanes, state):
                 yield outcome  # a cover
         if not outcomes:
             return
-        # What is possible in neither outcome is dropped. An item may be covered in both
-        # outcomes, by another option in each: so it is opened again. What is forced in
-        # their union is forced in both, and has no rivals there: propagate can't fail.
+        # A place stays if it is in one of the outcomes. All items that were open are
+        # opened again, since the outcomes may cover them by different options. If both
+        # have chosen the same option, propagate chooses it again: that can't fail.
         if len(outcomes) == 1:
             state = outcomes[0]
         else:
@@ -448,7 +448,8 @@ class Sudoku:
         self.size = size = box_height * box_width
         self.cells = cells = size * size
         symbols = SYMBOLS[:size] if symbols is None else symbols
-        if not len("".join(symbols)) == len(symbols) == len(set(symbols)) == size:
+        is_different = len(symbols) == len(set(symbols)) == size
+        if not is_different or any(len(symbol) != 1 for symbol in symbols):
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
@@ -461,7 +462,7 @@ class Sudoku:
             box = row - row % box_height + column // box_width
             first_option = cell * size
             options = range(first_option, first_option + size)
-            units = row, size + column, 2 * size + box
+            units = row, size + column, 2 * size + box  # rows, then columns, boxes
             first_items = [cells + unit * size for unit in units]
             values = [range(first, first + size) for first in first_items]
             self.options += zip([cell] * size, *values)

@@ -80,7 +80,7 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Two orders are tried. The one with fewer states on the way is taken.
+    Two orders are tried. The one with the smaller bound on states is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
@@ -106,7 +106,8 @@ def neighbours(items, options):
 def grown_order(near, sign):
     """Return the items in an order that grows from one item to its neighbours.
 
-    An item is reached when it, or one of its neighbours, is put into the order. The
+    Each part that is apart starts with its item of fewest neighbours. An item is
+    reached when it, or one of its neighbours, is put into the order. The
     next one is the reached item by which the fewest others are newly reached. Of
     several, it is the one that was reached first (sign 1: from diagonal to diagonal on
     a board), or last (sign -1: along a winding path), then the one of lowest number.
@@ -115,7 +116,8 @@ def grown_order(near, sign):
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
     for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh: the lowest of an item counts.
+        # A heap with an entry for each change of fresh: the newest one of an item is
+        # its lowest, and comes first.
         waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
@@ -140,7 +142,7 @@ def states_on_the_way(near, order):
     states, reached = 0, set()
     for number, item in enumerate(order, 1):
         reached |= near[item]
-        states += 1 << len(reached) - number
+        states += 1 << (len(reached) - number)
     return states
 
 
@@ -300,7 +302,7 @@ def search_lanes(lanes):
 # one after it, and so on; where an item is done, its bit is shifted out. The options
 # that begin with a are 0b0011 and 0b0101.
 
-FEW = 300  # dead ends and covers: what is listed with so few needs no order of items
+FEW = 300  # dead ends and covers: problems with no more are listed
 CHOICES = 100  # of a layer: they take as long as one dead end of the search
 OFTEN = 10  # ways per state: from here on counting is plainly faster than listing
 # A layer of so many choices is counted only if so many ways lead to each state:
@@ -336,11 +338,11 @@ def count_covers(items, options, secondary=0):
     for choices in masks_by_first_item(items, options, secondary):
         size = len(states) * len(choices)
         often = ways_per_state(states.values())
-        if any(size > most and often < least for most, least in NEEDED):
+        is_hopeless = any(size > most and often < least for most, least in NEEDED)
+        if is_hopeless:
             break
-        if (
-            often < OFTEN
-        ):  # Listing may be faster: go on with it as long as the layer takes.
+        if often < OFTEN:
+            # Listing may be faster: go on with it for as long as the layer takes.
             found += list_on(lanes, size // CHOICES)
             if not lanes.untried:
                 return found
@@ -403,8 +405,8 @@ def without_forced(items, options, secondary):
     covered = set()
     single = [item for item in range(items) if len(holders[item]) == 1]
     for item in single:  # a queue: more are appended to it meanwhile
-        if item in covered or not holders[item]:
-            continue  # an item without options stays so in what is returned: 0 covers
+        if not holders[item]:  # it is covered, or has no option left: then 0 covers
+            continue
         (forced,) = holders[item]
         covered.update(options[forced])
         rivals = set().union(*(holders[mate] for mate in options[forced]))
