@@ -13,8 +13,8 @@ Writes each grid solved, and an empty line after it.
 To run it: python3 poj3076.py grids.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj3076.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/poj3076.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys
@@ -235,8 +235,8 @@ def choose_item(links, order):
 # All lanes are equally long. So the guards, shifted to the lowest places, are a 1 to
 # subtract from each open lane, and one subtraction takes the lowest option of each.
 #
-# Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit on
-# the right. B is chosen:
+# Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; the lowest
+# bit is on the right. B is chosen:
 #
 #     item 2   item 1   item 0
 #     g D C    g C A    g B A    what each bit stands for; g: guard
