@@ -2,9 +2,8 @@
 
 A case is a file of tests/libraries: several files in one, each below "--- its path":
 those in lib/ are the kit's. It has the files of usual.txt, too, but for its own of the
-same name. Below "--- refusals" is how the line begins by which the case is refused, or
-lines of "STATEMENT -> MESSAGE": each statement by itself is the first of my.py.
-Below "--- bundle" is the whole bundle, in some cases.
+same name. Below "--- refusals" is how the refusal begins, or lines of "STATEMENT ->
+REFUSAL", each for a my.py of its own. Below "--- bundle" is the bundle, in some cases.
 """
 
 import os
@@ -34,8 +33,8 @@ s = '''a\r
 print(__doc__.encode(), g(f(2)), 'é'.encode(), repr(s))
 # end"""
 CASES["byte_order_mark_and_carriage_returns"] = BYTES
-SIGNS = f"--- my.py\nx = {'-' * 9_000}1\n--- refusals\nmy.py: this can't be bundled: "
-CASES["refused_thousands_of_signs"] = SIGNS
+REFUSED = "\n--- refusals\nmy.py: this can't be bundled: "
+CASES["refused_thousands_of_signs"] = f"--- my.py\nx = {'-' * 9_000}1{REFUSED}"
 PROBLEM = "from lib.a import f\nprint(f(1))\n"
 PROBLEMS = f"--- lib/problems/p.py\n{PROBLEM}--- lib/problems/q.py\n{PROBLEM}"
 
@@ -112,12 +111,11 @@ def test_refusal_names_file_line_and_remedy(case, kit):
     for line in files(CASES[case])["refusals"].splitlines():
         statement, arrow, words = line.rpartition(" -> ")
         if arrow:
-            program = f"{statement}\nfrom lib.a import f\nprint(f(1))\n"
-            (root.parent / "my.py").write_text(program)
+            (root.parent / "my.py").write_text(f"{statement}\n{PROBLEM}")
             words = f"my.py:1: {words}"
         status, output, errors = bundle(root, "my.py")
         assert (status, output, errors.count("\n")) == (1, "", 1), line
-        assert errors.startswith(words), line
+        assert errors.startswith(words)
 
 
 ON_THIS_KIT = """import sys

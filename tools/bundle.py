@@ -215,12 +215,16 @@ def global_names(text, path):
 def find_meanings(statements, path, modules):
     """Return {global name: what it means}, as an import: "from math import inf".
 
-    A name that the file itself defines means what another file would import from it.
+    A name that the file itself defines means what another file would import from it. A
+    constant whole number means its value.
     """
     start = f"from {path.removesuffix('.py').replace('/', '.')} import "
     meanings = {}
     for statement in statements:
         new = {name: start + name for name in statement.binds}
+        constant = re.fullmatch(r"(\w+) = ([\d_*+ ]+)(#.*)?\n", statement.text)
+        if constant:  # files may share MOD = 10**9 + 7
+            new[constant[1]] = constant[2].strip()
         for each in statement.imports:
             if each.module in modules:
                 new[each.bound()] = modules[each.module].meanings[each.name]
