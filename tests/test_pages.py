@@ -158,7 +158,9 @@ def test_the_start_of_a_problem_is_a_module_that_works(tmp_path):
     here = {**os.environ, "PYTHONPATH": str(ROOT)}
     got = run([sys.executable, tmp_path / "sum.py"], "3\n4\n", env=here)
     assert got == (0, b"7\n", b"")
-    line = command("-m lib.problems", PAGES["lib/problems"]).replace("NAME", "luogu_p10975")
+    line = command("-m lib.problems", PAGES["lib/problems"]).replace(
+        "NAME", "luogu_p10975"
+    )
     (tmp_path / "numbers.txt").write_text("2 2\n0 0\n")
     line = line.replace("numbers.txt", shlex.quote(str(tmp_path / "numbers.txt")))
     assert shell(line, cwd=ROOT) == (0, "2\n", "")
