@@ -92,8 +92,8 @@ class Sudoku:
             self.check(puzzle)
         clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
         yield from reduced_options(self.lanes, clues)
-        # Clues that repeat leave an item without options: there was no solution. To
-        # look for them first would double the time of an easy puzzle.
+        # Clues that repeat had no solution. To look for them first would take as long
+        # as to solve an easy puzzle.
         self.check(puzzle)
 
     def check(self, puzzle):

@@ -206,7 +206,7 @@ def count_squares(rows):
 
 
 def count_by_rows(rows, most):
-    """Return how many latin squares complete rows; None if it takes over most states."""
+    """Return how many squares complete rows; None if it takes over most states."""
     size = len(rows)
     rows = renumbered(sorted(rows, key=lambda row: row.count(0)))
     columns = enumerate(zip(*rows), 1)
@@ -278,10 +278,12 @@ def merge_alike(states, size, below):
 
 
 def with_sorted(lists, fixed):
+    """Return lists, sorted from the fixed ones on."""
     return lists[:fixed] + sorted(lists[fixed:])
 
 
 def transposed(lists):
+    """Return the columns of rows of text."""
     return list(map("".join, zip(*lists)))
 
 

@@ -213,11 +213,6 @@ def repeated(values):
 # options in the column of the item are rivals, and their nodes in all other columns are
 # hidden. So an option that is still in the column of an open item has no covered item:
 # it can be chosen, and no node is hidden twice.
-#
-# This differs from Knuth's text: there is no ring of headers and no field for the
-# length of a column; the log serves to undo; an item's only option is chosen at once,
-# since it is forced; items that failed are looked at first; a search that is stuck
-# begins anew.
 
 PATIENCE = 16_000  # failures before a search begins anew: 0.4 s for a 16x16 sudoku
 MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
@@ -306,8 +301,7 @@ def search_covers(links):
             failures += 1
             if failures == patience and untried:
                 # An early choice may be one of the few that lead to no cover. Begin
-                # anew, with the order of items that was learned. If there is no cover,
-                # the earlier turns can cost somewhat more than the last one.
+                # anew, with the order of items that was learned.
                 untried = [root]
                 turn, failures, patience = turn + 1, 0, 4 * patience
             continue

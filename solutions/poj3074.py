@@ -53,11 +53,6 @@ from operator import getitem
 # options in the column of the item are rivals, and their nodes in all other columns are
 # hidden. So an option that is still in the column of an open item has no covered item:
 # it can be chosen, and no node is hidden twice.
-#
-# This differs from Knuth's text: there is no ring of headers and no field for the
-# length of a column; the log serves to undo; an item's only option is chosen at once,
-# since it is forced; items that failed are looked at first; a search that is stuck
-# begins anew.
 
 PATIENCE = 16_000  # failures before a search begins anew: 0.4 s for a 16x16 sudoku
 MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
@@ -129,8 +124,7 @@ def search_covers(links):
             failures += 1
             if failures == patience and untried:
                 # An early choice may be one of the few that lead to no cover. Begin
-                # anew, with the order of items that was learned. If there is no cover,
-                # the earlier turns can cost somewhat more than the last one.
+                # anew, with the order of items that was learned.
                 untried = [root]
                 turn, failures, patience = turn + 1, 0, 4 * patience
             continue
@@ -254,7 +248,7 @@ def choose_item(links, order):
 #     1 1 0    1 0 0    0 1 0    rest = state & less: each open lane less one option
 #     1 0 1    0 1 1    0 1 0    rest - ones: item 1 lost its guard, it had one option
 #
-# So C is forced. After that no item is open: B and C are left.
+# So C is forced. Then no item is open.
 
 ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each time
 
@@ -266,10 +260,9 @@ class EvenLanes:
     options: a list of lists of items
     ValueError: items have not equally many options.
 
-    size: how many places a lane has
+    size: how many places a lane has; guards: all guards
     option_at: by bit number: the option of a place, None for a guard
-    full: the state in which every item is open and every option is possible
-    guards: all guards; firsts: each option's place in the lane of its lowest item
+    firsts: each option's place in the lane of its lowest item
     masks: by option: see masks_of; None if not kept
     """
 
@@ -293,7 +286,7 @@ class EvenLanes:
         self.guards = self.with_bits(range(self.size, len(self.option_at), step))
         self.firsts = self.with_bits(places[0] for places in self.places if places)
         self.masks, self.cleared = [None] * len(options), [None] * items
-        # For how many integers there is room, beside those of cleared.
+        # For how many integers there is room, beside those of cleared
         self.room = 8 * ROOM // (len(self.option_at) or 1) - items
 
     def masks_of(self, option):
@@ -333,8 +326,7 @@ def reduced_options(lanes, chosen):
 
     Each exact cover that has the chosen options is in exactly one of the lists. All
     lists are covers, but for the last one, which may have more options. Options are in
-    the order of their lowest items. If chosen options are rivals, lists may still be
-    yielded, but none has a cover.
+    the order of their lowest items.
     """
     state = state_after(lanes, lanes.full, chosen)
     for state in reduced_states(lanes, state):
@@ -510,8 +502,8 @@ class Sudoku:
             self.check(puzzle)
         clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
         yield from reduced_options(self.lanes, clues)
-        # Clues that repeat leave an item without options: there was no solution. To
-        # look for them first would double the time of an easy puzzle.
+        # Clues that repeat had no solution. To look for them first would take as long
+        # as to solve an easy puzzle.
         self.check(puzzle)
 
     def check(self, puzzle):
