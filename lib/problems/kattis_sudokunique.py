@@ -1,7 +1,7 @@
 """Kattis Sudokunique
 
 Submit at https://open.kattis.com/problems/sudokunique in Python 3 (PyPy).
-Limits: at most 100 boards; time and memory not found.
+Limits: 100 boards; time and memory not found.
 
 Reads boards of 9 lines of 9 digits, with 0 or "." for a blank.
 Writes for each board its solution, "Non-unique" if it has more than one, or "Find
