@@ -10,8 +10,8 @@ Writes in how many ways A mats of 1 by 2 and B mats of 1 by 1 cover a room of H 
 To run it: python3 abc196_d.py room.txt
 """
 
-# Made by tools/bundle.py from lib/problems/abc196_d.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/abc196_d.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -11,8 +11,8 @@ be turned and shifted, but not flipped.
 To run it: python3 abc322_d.py pieces.txt
 """
 
-# Made by tools/bundle.py from lib/problems/abc322_d.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/abc322_d.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -12,8 +12,8 @@ row, C that of each column. Any such grid is right.
 To run it: python3 abc326_d.py puzzle.txt
 """
 
-# Made by tools/bundle.py from lib/problems/abc326_d.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/abc326_d.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

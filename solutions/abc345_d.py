@@ -11,8 +11,8 @@ turned.
 To run it: python3 abc345_d.py tiles.txt
 """
 
-# Made by tools/bundle.py from lib/problems/abc345_d.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/abc345_d.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

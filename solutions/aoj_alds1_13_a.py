@@ -10,8 +10,8 @@ Writes a board with these and further queens: 8 in all, none of which attacks an
 To run it: python3 aoj_alds1_13_a.py queens.txt
 """
 
-# Made by tools/bundle.py from lib/problems/aoj_alds1_13_a.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/aoj_alds1_13_a.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

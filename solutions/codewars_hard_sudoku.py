@@ -11,8 +11,8 @@ Writes one solved list per line.
 To run it: python3 codewars_hard_sudoku.py puzzles.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codewars_hard_sudoku.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codewars_hard_sudoku.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import json
 import os

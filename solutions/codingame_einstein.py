@@ -12,8 +12,8 @@ first line is in alphabetical order.
 To run it: python3 codingame_einstein.py riddle.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_einstein.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_einstein.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -11,8 +11,8 @@ Writes the board, with 1 to n in each row and in each column.
 To run it: python3 codingame_futoshiki.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_futoshiki.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_futoshiki.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

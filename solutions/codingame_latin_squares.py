@@ -13,8 +13,8 @@ and most 9x9 with less than 28.
 To run it: python3 codingame_latin_squares.py square.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_latin_squares.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_latin_squares.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys

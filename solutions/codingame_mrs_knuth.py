@@ -12,8 +12,8 @@ Writes the week as a table, with name/instrument for a lesson, else dashes.
 To run it: python3 codingame_mrs_knuth.py week.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_mrs_knuth.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_mrs_knuth.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -11,8 +11,8 @@ pieces are used; they can be turned and flipped. Any filling is right.
 To run it: python3 codingame_polyominoes.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_polyominoes.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_polyominoes.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -12,8 +12,8 @@ met, row by row.
 To run it: python3 codingame_shikaku.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_shikaku.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_shikaku.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

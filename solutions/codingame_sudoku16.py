@@ -10,8 +10,8 @@ Writes the solved grid in the same form.
 To run it: python3 codingame_sudoku16.py grid.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_sudoku16.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_sudoku16.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys

@@ -10,8 +10,8 @@ They attack across reserved squares too.
 To run it: python3 cses1624.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/cses1624.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/cses1624.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -10,8 +10,8 @@ Writes the grid with each word in it once, across or down.
 To run it: python3 hackerrank_crossword.py grid.txt
 """
 
-# Made by tools/bundle.py from lib/problems/hackerrank_crossword.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/hackerrank_crossword.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

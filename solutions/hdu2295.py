@@ -11,8 +11,8 @@ Writes for each case the least radius with which K of the radars reach every cit
 To run it: python3 hdu2295.py cases.txt
 """
 
-# Made by tools/bundle.py from lib/problems/hdu2295.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/hdu2295.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -12,8 +12,8 @@ another job" if it has none.
 To run it: python3 kattis_sudokunique.py boards.txt
 """
 
-# Made by tools/bundle.py from lib/problems/kattis_sudokunique.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/kattis_sudokunique.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys

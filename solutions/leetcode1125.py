@@ -10,8 +10,8 @@ Writes one team per line: the numbers of its people.
 To run it: python3 leetcode1125.py teams.txt (only under this name)
 """
 
-# Made by tools/bundle.py from lib/problems/leetcode1125.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/leetcode1125.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

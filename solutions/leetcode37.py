@@ -10,8 +10,8 @@ Writes one solved board per line, in the same form.
 To run it: python3 leetcode37.py boards.txt (only under this name)
 """
 
-# Made by tools/bundle.py from lib/problems/leetcode37.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/leetcode37.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys

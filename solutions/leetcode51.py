@@ -10,8 +10,8 @@ Writes for each n, in one line, all boards with n queens that do not attack each
 To run it: python3 leetcode51.py numbers.txt (only under this name)
 """
 
-# Made by tools/bundle.py from lib/problems/leetcode51.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/leetcode51.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os
@@ -346,49 +346,6 @@ def draw_queens(cover, n):
     return ["." * at + "Q" + "." * (n - 1 - at) for at in columns]
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
-
-
-DIGITS = "0123456789"
-
-
-def read_tokens(lines):
-    """Return an iterator over the words of lines; where a line ends does not matter."""
-    return (token for line in lines for token in line.split())
-
-
-def shown(text):
-    """Return how a message shows what was read; "" is the end of the input."""
-    return ascii(text[-30:]) if text else "the end"
-
-
-def read_number(tokens, least=0, most=999999999):
-    """Return the next token as a whole number: up to 9 digits without a sign.
-
-    ValueError: it is not such a number, or not from least to most.
-    """
-    token = next(tokens, "")
-    is_number = token.encode().isdigit() and len(token) <= 9
-    if not is_number or not least <= int(token) <= most:
-        expected = f"expected a number from {least} to {most}"
-        raise ValueError(f"{expected}, found {shown(token)}")
-    return int(token)
-
-
-def read_numbers(tokens, most=999999999):
-    """Yield the next numbers from 1 to most, until the end or a 0.
-
-    ValueError: a number is more than most, or the first token is not a number.
-    EOFError: a later token is not a number.
-    """
-    for index, token in enumerate(tokens):
-        if not token.strip("0"):
-            return
-        if index and token.strip(DIGITS):
-            raise EOFError
-        yield read_number(chain([token], tokens), 1, most)
-
-
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
 
 
@@ -501,6 +458,49 @@ def as_json(value):
     value: a number, or lists of strings without quotes or spaces
     """
     return str(value).replace("'", '"').replace(" ", "") + "\n"
+
+
+# lib/read.py: Readers of input: numbers, rows and grids.
+
+
+DIGITS = "0123456789"
+
+
+def read_tokens(lines):
+    """Return an iterator over the words of lines; where a line ends does not matter."""
+    return (token for line in lines for token in line.split())
+
+
+def shown(text):
+    """Return how a message shows what was read; "" is the end of the input."""
+    return ascii(text[-30:]) if text else "the end"
+
+
+def read_number(tokens, least=0, most=999999999):
+    """Return the next token as a whole number: up to 9 digits without a sign.
+
+    ValueError: it is not such a number, or not from least to most.
+    """
+    token = next(tokens, "")
+    is_number = token.encode().isdigit() and len(token) <= 9
+    if not is_number or not least <= int(token) <= most:
+        expected = f"expected a number from {least} to {most}"
+        raise ValueError(f"{expected}, found {shown(token)}")
+    return int(token)
+
+
+def read_numbers(tokens, most=999999999):
+    """Yield the next numbers from 1 to most, until the end or a 0.
+
+    ValueError: a number is more than most, or the first token is not a number.
+    EOFError: a later token is not a number.
+    """
+    for index, token in enumerate(tokens):
+        if not token.strip("0"):
+            return
+        if index and token.strip(DIGITS):
+            raise EOFError
+        yield read_number(chain([token], tokens), 1, most)
 
 
 # lib/problems/leetcode51.py

@@ -12,8 +12,8 @@ solution.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p1074.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/luogu_p1074.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

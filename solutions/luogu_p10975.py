@@ -11,8 +11,8 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p10975.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/luogu_p10975.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -12,8 +12,8 @@ Writes the triangle filled with all twelve pieces, which can be turned and flipp
 To run it: python3 luogu_p4205.py triangle.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p4205.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/luogu_p4205.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -12,8 +12,8 @@ Writes the numbers of rows, from 1, that together have exactly one 1 in each col
 To run it: python3 luogu_p4929.py matrix.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p4929.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/luogu_p4929.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

@@ -13,8 +13,8 @@ whole.
 To run it: python3 poj1084.py grids.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj1084.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/poj1084.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

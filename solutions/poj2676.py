@@ -11,8 +11,8 @@ Writes each grid solved. Any solution is right.
 To run it: python3 poj2676.py grids.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj2676.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/poj2676.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys

@@ -13,8 +13,8 @@ Writes one solved grid per line.
 To run it: python3 poj3074.py puzzles.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj3074.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/poj3074.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys

@@ -13,8 +13,8 @@ Writes each grid solved, and an empty line after it.
 To run it: python3 poj3076.py grids.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj3076.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/poj3076.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys

@@ -11,8 +11,8 @@ Writes for each whether some of its rows together have exactly one 1 in each col
 To run it: python3 poj3740.py matrices.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj3740.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/poj3740.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os

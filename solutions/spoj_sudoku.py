@@ -10,8 +10,8 @@ Writes each grid solved, with an empty line between two.
 To run it: python3 spoj_sudoku.py grids.txt
 """
 
-# Made by tools/bundle.py from lib/problems/spoj_sudoku.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/spoj_sudoku.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys
