@@ -16,7 +16,6 @@ To run it: python3 aoj_alds1_13_a.py queens.txt
 import operator
 import os
 import sys
-from collections import Counter
 from heapq import heappop
 from heapq import heappush
 from itertools import chain
@@ -50,13 +49,10 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(f"option {number}: item {repeated(option)} twice")
+            raise ValueError(
+                f"option {number}: item {max(option, key=option.count)} twice"
+            )
     return items, options, secondary
-
-
-def repeated(values):
-    """Return the first value that is in a list more than once; there must be one."""
-    return next(value for value, times in Counter(values).items() if times > 1)
 
 
 # lib/order.py: Renumber items so that items that share an option have near numbers.

@@ -130,7 +130,9 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(f"option {number}: item {repeated(option)} twice")
+            raise ValueError(
+                f"option {number}: item {max(option, key=option.count)} twice"
+            )
     return items, options, secondary
 
 
@@ -153,7 +155,7 @@ def numbered(items, options, secondary=(), shared=()):
     items, secondary, shared = list(items), list(secondary), list(shared)
     names = items + secondary + shared
     if len(set(names)) < len(names):
-        raise ValueError(f"two items are named {repeated(names)!r}")
+        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
     keyed = options.items() if isinstance(options, dict) else enumerate(options)
     if shared:
         keyed, added = without_colours(names, keyed, shared)
@@ -176,12 +178,7 @@ def fault_of(option, number_of):
             is_coloured = is_pair(name) and name[0] in number_of
             hint = f", and {name[0]!r} is not shared" if is_coloured else ""
             return f"no item is named {name!r}{hint}"
-    return f"item {repeated(option)!r} twice"
-
-
-def repeated(values):
-    """Return the first value that is in a list more than once; there must be one."""
-    return next(value for value, times in Counter(values).items() if times > 1)
+    return f"item {max(option, key=option.count)!r} twice"
 
 
 # lib/order.py: Renumber items so that items that share an option have near numbers.

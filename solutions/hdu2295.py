@@ -17,7 +17,6 @@ To run it: python3 hdu2295.py cases.txt
 import operator
 import os
 import sys
-from collections import Counter
 from itertools import chain
 
 # lib/options.py: Check the options of an exact cover; number items that have names.
@@ -48,13 +47,10 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(f"option {number}: item {repeated(option)} twice")
+            raise ValueError(
+                f"option {number}: item {max(option, key=option.count)} twice"
+            )
     return items, options, secondary
-
-
-def repeated(values):
-    """Return the first value that is in a list more than once; there must be one."""
-    return next(value for value, times in Counter(values).items() if times > 1)
 
 
 # lib/set_cover.py: Smallest covers: fewest options that cover each item at least once.
