@@ -254,7 +254,7 @@ ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each 
 class EvenLanes:
     """The lanes of an exact cover problem in which items have equally many options.
 
-    items: how many items there are, numbered from 0; all are primary
+    items: how many there are, numbered from 0; all are primary
     options: a list of lists of items
     ValueError: items have not equally many options.
 

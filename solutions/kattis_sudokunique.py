@@ -1,7 +1,7 @@
 """Kattis Sudokunique
 
 Submit at https://open.kattis.com/problems/sudokunique in Python 3 (PyPy).
-Limits: at most 100 boards; time and memory not found.
+Limits: 100 boards; time and memory not found.
 
 Reads boards of 9 lines of 9 digits, with 0 or "." for a blank.
 Writes for each board its solution, "Non-unique" if it has more than one, or "Find
@@ -254,7 +254,7 @@ ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each 
 class EvenLanes:
     """The lanes of an exact cover problem in which items have equally many options.
 
-    items: how many items there are, numbered from 0; all are primary
+    items: how many there are, numbered from 0; all are primary
     options: a list of lists of items
     ValueError: items have not equally many options.
 
