@@ -81,9 +81,11 @@ def test_the_message_shown_is_what_a_solution_says(tmp_path):
     assert len(output.split()) == line - 1
 
 
-def test_the_test_command_is_one_line_the_first_with_pytest():
-    lines = [line for line in README.splitlines() if "-m pytest" in line]
-    assert "tests/requirements.txt" in lines[0] and lines[0].startswith("python3 ")
+def test_the_test_commands_stand_together():
+    """.ci/run takes them from there."""
+    (block,) = [block for block in blocks(README, "sh") if "-m pytest" in block]
+    lines = block.splitlines()[-3:]
+    assert lines[0].startswith("python3 -m venv") and "-m pytest" in lines[2]
 
 
 def test_the_pythons_named_are_those_of_the_tests():
