@@ -23,9 +23,10 @@ def read_lists(lines):
     EOFError: a line after the first case does not begin with "[".
     """
     for index, line in enumerate(lines):
+        line = "".join(line.split())
         if index and not line.startswith("["):
             raise EOFError
-        yield "".join(line.split())
+        yield line
 
 
 def as_json(value):

@@ -1,22 +1,25 @@
-"""Renumber items so that those that share an option have near numbers."""
+"""Renumber items so that items that share an option have near numbers."""
 
 from heapq import heappop, heappush
 
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and renumbered
-# from diagonal to diagonal. If cells are covered in this order, never more than three
-# cells are reached by an option before it is their turn.
+# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
+# are renumbered, from diagonal to diagonal. If cells are covered in this order, never
+# more than three cells are reached by an option before it is their turn.
 #
 #     0  1  2  3        0  1  5  8
 #     4  5  6  7        2  4  7 10
 #     8  9 10 11        3  6  9 11
 
 
-def side_by_side(items, options):
+LARGE = 20  # items of an option; larger ones hardly tell which items are near
+
+
+def renumbered(items, options):
     """Return options with the primary items, 0 to items - 1, renumbered.
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Two orders are tried. The one in which fewer items are reached early is taken.
+    Two orders are tried. The one with the smaller bound on states is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
@@ -26,14 +29,13 @@ def side_by_side(items, options):
 
 
 def neighbours(items, options):
-    """Return for each primary item the set of those that share an option with it.
+    """Return for each primary item the set of itself and those that share an option.
 
-    An option of more than 20 items is ignored: it tells little of which items are near,
-    and the sets would grow with the square of its length.
+    Large options are ignored: the sets would grow with the square of their length.
     """
     near = [{item} for item in range(items)]
     for option in options:
-        if len(option) <= 20:
+        if len(option) <= LARGE:
             primary = {item for item in option if item < items}
             for item in primary:
                 near[item] |= primary
@@ -43,16 +45,18 @@ def neighbours(items, options):
 def grown_order(near, sign):
     """Return the items in an order that grows from one item to its neighbours.
 
-    An item is reached when it, or one of its neighbours, is put into the order. The next
-    one is the reached item by which the fewest others are newly reached. Of several, it
-    is the one that was reached first (sign 1: from diagonal to diagonal on a board), or
-    last (sign -1: from row to row).
+    Each part that is apart starts with its item of fewest neighbours. An item is
+    reached when it, or one of its neighbours, is put into the order. The
+    next one is the reached item by which the fewest others are newly reached. Of
+    several, it is the one that was reached first (sign 1: from diagonal to diagonal on
+    a board), or last (sign -1: along a winding path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
     for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh: the lowest one of an item counts.
+        # A heap with an entry for each change of fresh: the newest one of an item is
+        # its lowest, and comes first.
         waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
@@ -60,7 +64,7 @@ def grown_order(near, sign):
                 continue
             done.add(item)
             order.append(item)
-            for mate in sorted(near[item].difference(reached)):
+            for mate in near[item].difference(reached):
                 reached[mate] = sign * len(order)
                 for other in near[mate]:
                     fresh[other] -= 1
@@ -70,9 +74,12 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return in how many ways the items reached early can be covered, over all steps."""
+    """Return a bound on the states on the way, each a set of items covered early.
+
+    A step has at most 2 to the number of items that are reached before their turn.
+    """
     states, reached = 0, set()
     for number, item in enumerate(order, 1):
         reached |= near[item]
-        states += 1 << len(reached) - number
+        states += 1 << (len(reached) - number)
     return states

@@ -48,8 +48,8 @@ def program_name():
 def answer_file(answers, file, place, is_named):
     """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, and skipped if nothing is left. answers raises ValueError if the
-    line read last is wrong, EOFError if that line begins no further case.
+    Lines come without spaces at their end, blank ones not at all. answers raises
+    ValueError if the line read last is wrong, EOFError if it begins no further case.
     """
     number, line = 0, ""
 
@@ -57,7 +57,7 @@ def answer_file(answers, file, place, is_named):
         """Yield the lines, and count them."""
         nonlocal number, line
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
             if line:
                 yield line
 

@@ -11,8 +11,8 @@ from lib.reduce import EvenLanes, reduced_options
 # clue     a value that is given
 # option   cell * size + value: a value in a cell
 # item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
-#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an option
-#          covers four items
+#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an
+#          option covers four items
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -22,8 +22,9 @@ class Sudoku:
 
     symbols: the characters of the values, else 1 to 9 and A to Z as far as needed
     blanks: the characters of open cells
-    options: by option number: its four items
-    ValueError: the symbols or blanks do not fit.
+    ValueError: a box has no cells, or the symbols or blanks do not fit.
+
+    The attribute options has the four items of each option.
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -32,21 +33,21 @@ class Sudoku:
         self.size = size = box_height * box_width
         self.cells = cells = size * size
         symbols = SYMBOLS[:size] if symbols is None else symbols
-        if not len("".join(symbols)) == len(symbols) == len(set(symbols)) == size:
+        is_different = len(symbols) == len(set(symbols)) == size
+        if not is_different or any(len(symbol) != 1 for symbol in symbols):
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
-        self.symbols = [*symbols] * cells  # by option
+        self.symbol_of = [*symbols] * cells  # by option
         self.options = []
         self.clue_at = []  # by cell: {symbol: option, blank: -1}
         for cell in range(cells):
             row, column = divmod(cell, size)
-            box = (
-                row - row % box_height + column // box_width
-            )  # box_height side by side
+            # In each band of box_height rows lie box_height boxes side by side.
+            box = row - row % box_height + column // box_width
             first_option = cell * size
             options = range(first_option, first_option + size)
-            units = row, size + column, 2 * size + box
+            units = row, size + column, 2 * size + box  # rows, then columns, boxes
             first_items = [cells + unit * size for unit in units]
             values = [range(first, first + size) for first in first_items]
             self.options += zip([cell] * size, *values)
@@ -64,7 +65,11 @@ class Sudoku:
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions. ValueError: as solve, but for no solution."""
+        """Yield all solutions, perhaps none.
+
+        ValueError, when it is iterated: wrong length, wrong symbol, or, at the end,
+        repeated clue.
+        """
         for options in self.reduced(puzzle):
             if len(options) == self.cells:
                 yield self.text(options)
@@ -75,19 +80,21 @@ class Sudoku:
 
     def text(self, options):
         """Return the grid that has these options, one per cell, in order."""
-        return "".join(map(self.symbols.__getitem__, options))
+        return "".join(map(self.symbol_of.__getitem__, options))
 
     def reduced(self, puzzle):
         """Yield lists of options, in order, with each solution in one of them.
 
-        A list with one option per cell is a solution. ValueError: as solutions.
+        A list with one option per cell is a solution. ValueError: see solutions.
         """
         # A puzzle that is too short would pass for a whole one: map stops at its end.
         if len(puzzle) != self.cells or not set(puzzle) <= self.clue_at[0].keys():
             self.check(puzzle)
         clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
         yield from reduced_options(self.lanes, clues)
-        self.check(puzzle)  # clues that repeat rule each other out: nothing was yielded
+        # Clues that repeat had no solution. To look for them first would take as long
+        # as to solve an easy puzzle.
+        self.check(puzzle)
 
     def check(self, puzzle):
         """Raise ValueError for what is wrong with the cells of puzzle, and where."""

@@ -4,16 +4,17 @@ Submit at https://www.codingame.com/training/medium/constrained-latin-squares
 (CodinGame) in Python 3.
 Limits: not found.
 
-Reads n, from 1 to 9, then n lines of n digits, with 0 for a blank.
+Reads n, from 1 to 9, then n lines of n digits, with 0 or a dot for an open cell.
 Writes how many latin squares complete it: each row and each column of a latin square
-has the digits from 1 to n. A square with too few clues, which could take for ever, is
-an error.
+has the digits from 1 to n. A square with too few clues is refused as an error, since
+counting could take for ever: some 7x7 with 1 to 8 clues, most 8x8 with less than 16
+and most 9x9 with less than 28.
 
 To run it: python3 codingame_latin_squares.py square.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_latin_squares.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_latin_squares.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys
@@ -114,8 +115,8 @@ def program_name():
 def answer_file(answers, file, place, is_named):
     """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, and skipped if nothing is left. answers raises ValueError if the
-    line read last is wrong, EOFError if that line begins no further case.
+    Lines come without spaces at their end, blank ones not at all. answers raises
+    ValueError if the line read last is wrong, EOFError if it begins no further case.
     """
     number, line = 0, ""
 
@@ -123,7 +124,7 @@ def answer_file(answers, file, place, is_named):
         """Yield the lines, and count them."""
         nonlocal number, line
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
             if line:
                 yield line
 
@@ -171,39 +172,33 @@ def write_out(text):
 # lib/problems/codingame_latin_squares.py
 
 
-# In how many ways rows can be filled depends on which digits each column has already,
-# not on where they are. So the ways that lead to a state are added up before the next
-# row is filled. A state has a set for each column: the digits in the rows above, and
-# those of all clues. A set is an integer, with a bit for each digit.
+# Cell by cell, row by row: in how many ways the rest can be filled depends on which
+# digits the row and the columns still lack, and not on where the others are. So the
+# ways to the same state are added up. A state is an integer with size bits for the
+# row, and above them size bits for each column: bit 0 is 1 if digit 1 is lacking.
 
 
 def answers(lines):
     """Yield the answer."""
     size = read_number(read_tokens(lines), 1, 9)
-    digits = list(map(int, read_grid(lines, size, DIGITS[: size + 1])))
-    rows = [digits[start : start + size] for start in range(0, size * size, size)]
-    yield f"{0 if repeats(rows) else count_squares(rows)}\n"
+    grid = read_grid(lines, size, DIGITS[: size + 1] + ".").replace(".", "0")
+    rows = [tuple(map(int, grid[at : at + size])) for at in range(0, len(grid), size)]
+    yield f"{0 if has_repeats(rows) else count_squares(rows)}\n"
 
 
-def repeats(rows):
-    """Return whether a clue repeats in a row or in a column."""
+def has_repeats(rows):
+    """Return whether a clue is twice in a row or in a column."""
     clues = [list(filter(None, line)) for line in [*rows, *zip(*rows)]]
     return any(len(set(line)) < len(line) for line in clues)
 
 
 def count_squares(rows):
-    """Return how many latin squares complete rows of digits; 0 is open.
+    """Return how many latin squares complete rows of digits; 0 is an open cell.
 
     ValueError: it could take for ever.
     """
-    by_digit = [[0] * len(rows) for _ in rows]  # in each row, the column of each digit
-    for row, places in zip(rows, by_digit):
-        for column, digit in enumerate(row, 1):
-            if digit:
-                places[digit - 1] = column
-    for most in 5_000, 50_000, 500_000:
-        # Rows, columns and digits can change roles. One way has fewest states.
-        for lines in rows, list(zip(*rows)), list(zip(*by_digit)):
+    for most in 50_000, 500_000:
+        for lines in rows, list(zip(*rows)):  # one way can have far fewer states
             count = count_by_rows(lines, most)
             if count is not None:
                 return count
@@ -211,91 +206,85 @@ def count_squares(rows):
 
 
 def count_by_rows(rows, most):
-    """Return how many latin squares complete rows; None if more than most states."""
-    rows = sorted(rows, key=lambda row: row.count(0))
-    states = {tuple(map(set_of, zip(*rows))): 1}  # a state -> in how many ways
-    # Where the rows below have clues: by column, and by digit.
-    columns = ["".join(".#"[digit > 0] for digit in column) for column in zip(*rows)]
-    digits = ["".join(".#"[n in row] for row in rows) for n in range(1, len(rows) + 1)]
-    for _ in rows:
-        is_open = [column[0] == "." for column in columns]
-        clues = set_of(n for n, digit in enumerate(digits, 1) if digit[0] == "#")
-        filled = fill_row(states, clues, is_open, most)
-        if filled is None:
-            return None
-        columns = [column[1:] for column in columns]
-        digits = [digit[1:] for digit in digits]
-        # Columns whose clues below are in the same rows can change places.
-        states = merged(filled, lambda sets: in_order(sets, columns))
-        columns.sort()
-        if len(set(digits)) <= 2:  # So can such digits. Where few can, it is too slow.
-            states = merged(states, lambda sets: renamed(sets, columns, digits))
-            digits.sort()
+    """Return how many squares complete rows; None if it takes over most states."""
+    size = len(rows)
+    rows = renumbered(sorted(rows, key=lambda row: row.count(0)))
+    columns = enumerate(zip(*rows), 1)
+    states = {sum(lacking(column) << size * at for at, column in columns): 1}
+    made = 0
+    for done, row in enumerate(rows, 1):
+        states = {state | lacking(row): ways for state, ways in states.items()}
+        for column, digit in enumerate(row):
+            if not digit:
+                states = fill_cell(states, size, column)
+                made += len(states)
+                if made > most:
+                    return None
+        states = merge_alike(states, size, rows[done:])
     return sum(states.values())
 
 
-def set_of(digits):
-    """Return the set of digits; 0 is none."""
-    return sum(1 << digit - 1 for digit in digits if digit)
+def renumbered(rows):
+    """Return rows with columns and digits renumbered: the sooner free, the higher.
+
+    A column or a digit is free once there is no clue of it in the rows below.
+    """
+    upward = rows[::-1]
+    digits = range(1, len(rows) + 1)
+    order = sorted(digits, key=lambda digit: [digit not in row for row in upward])
+    number_of = dict(zip([0, *order], [0, *digits]))
+    columns = [[number_of[digit] for digit in column] for column in zip(*rows)]
+    columns.sort(key=lambda column: [not digit for digit in reversed(column)])
+    return list(zip(*columns))
 
 
-def fill_row(states, clues, is_open, most):
-    """Return the states after a row; None if there are more than most."""
-    size = len(is_open)
-    digits = (1 << size) - 1
-    filled = {}
-    # One integer has the set of the row, and above it those of the columns.
-    for sets, ways in states.items():
-        bits = 0
-        for column in reversed(sets):
-            bits = (bits | column) << size
-        filled[bits | clues] = ways
-    shifts = range(size, size * size + 1, size)
-    for shift in (shift for shift, each in zip(shifts, is_open) if each):
-        before, filled = filled, {}
-        for bits, ways in before.items():
-            left = digits & ~(bits | bits >> shift)
-            while left:
-                digit = left & -left
-                left ^= digit
-                after = bits | digit | digit << shift
-                filled[after] = filled.get(after, 0) + ways
-        if len(filled) > most:
-            return None
-    return {
-        tuple([bits >> shift & digits for shift in shifts]): ways
-        for bits, ways in filled.items()
-    }
+def lacking(line):
+    """Return the digits that a row or column lacks, as bits."""
+    return sum(1 << digit - 1 for digit in range(1, len(line) + 1) if digit not in line)
 
 
-def merged(states, alike):
-    """Return the states that alike makes of states, with the ways to each added up."""
-    found = {}
+def fill_cell(states, size, column):
+    """Return the states after a cell of the row is filled, with the ways to each."""
+    shift = size * (column + 1)
+    row = (1 << size) - 1
+    after = {}
     for state, ways in states.items():
-        state = tuple(alike(state))
-        found[state] = found.get(state, 0) + ways
-    return found
+        choices = state & state >> shift & row
+        while choices:
+            digit = choices & -choices  # the lowest bit
+            choices ^= digit
+            new = state ^ digit ^ digit << shift
+            after[new] = after.get(new, 0) + ways
+    return after
 
 
-def in_order(sets, places):
-    """Return sets sorted by their places, and where these are equal, by themselves."""
-    return [each for _, each in sorted(zip(places, sets))]
+def merge_alike(states, size, below):
+    """Return states with those joined that can go on in equally many ways.
+
+    Free columns can change places, and so can free digits.
+    """
+    fixed_columns = sum(map(any, zip(*below)))
+    fixed_digits = len(set().union(*below) - {0})
+    after = {}
+    for state, ways in states.items():
+        bits = f"{state >> size:0{size * size}b}"[::-1]
+        columns = [bits[at : at + size] for at in range(0, len(bits), size)]
+        columns = with_sorted(columns, fixed_columns)
+        digits = with_sorted(transposed(columns), fixed_digits)
+        columns = with_sorted(transposed(digits), fixed_columns)
+        new = int("".join(columns)[::-1], 2) << size
+        after[new] = after.get(new, 0) + ways
+    return after
 
 
-def renamed(sets, columns, digits):
-    """Return sets with columns and digits in an order that many states share."""
-    for places in digits, sorted(digits):
-        sets = in_order(transposed(sets), places)
-        sets = in_order(transposed(sets), columns)
-    return sets
+def with_sorted(lists, fixed):
+    """Return lists, sorted from the fixed ones on."""
+    return lists[:fixed] + sorted(lists[fixed:])
 
 
-def transposed(sets):
-    """Return for each digit the set of columns that have it, or the other way round."""
-    return [
-        sum((digits >> place & 1) << column for column, digits in enumerate(sets))
-        for place in range(len(sets))
-    ]
+def transposed(lists):
+    """Return the columns of rows of text."""
+    return list(map("".join, zip(*lists)))
 
 
 if __name__ == "__main__":

@@ -11,15 +11,15 @@ Writes for each case the least radius with which K of the radars reach every cit
 To run it: python3 hdu2295.py cases.txt
 """
 
-# Made by tools/bundle.py from lib/problems/hdu2295.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/hdu2295.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os
 import sys
 from itertools import chain
 
-# lib/options.py: Options of an exact cover: checked; numbered, where items have names.
+# lib/options.py: Check the options of an exact cover; number items that have names.
 
 
 def checked(items, options, secondary=0):
@@ -29,19 +29,27 @@ def checked(items, options, secondary=0):
     options: an iterable of iterables of items; one without primary items is not chosen
     secondary: how many items follow the primary ones, to be covered at most once
 
-    ValueError: an item out of range or twice, a number below 0. TypeError: no integer.
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
     """
-    items, secondary = operator.index(items), operator.index(secondary)
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        raise TypeError(
+            f"{error}: items is a number, and options have numbers; for items with "
+            "names use lib.named.named_covers, or numbered"
+        ) from error
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")
-    options = [list(map(operator.index, option)) for option in options]
     for number, option in enumerate(options):
         for item in option:
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            item = next(item for item in option if option.count(item) > 1)
-            raise ValueError(f"option {number}: item {item} twice")
+            raise ValueError(
+                f"option {number}: item {max(option, key=option.count)} twice"
+            )
     return items, options, secondary
 
 
@@ -198,8 +206,8 @@ def program_name():
 def answer_file(answers, file, place, is_named):
     """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, and skipped if nothing is left. answers raises ValueError if the
-    line read last is wrong, EOFError if that line begins no further case.
+    Lines come without spaces at their end, blank ones not at all. answers raises
+    ValueError if the line read last is wrong, EOFError if it begins no further case.
     """
     number, line = 0, ""
 
@@ -207,7 +215,7 @@ def answer_file(answers, file, place, is_named):
         """Yield the lines, and count them."""
         nonlocal number, line
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
             if line:
                 yield line
 

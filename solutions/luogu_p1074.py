@@ -12,8 +12,8 @@ solution.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p1074.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/luogu_p1074.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os
@@ -21,11 +21,9 @@ import sys
 from heapq import heappop
 from heapq import heappush
 from itertools import chain
-from itertools import compress
 from math import inf
-from operator import getitem
 
-# lib/options.py: Options of an exact cover: checked; numbered, where items have names.
+# lib/options.py: Check the options of an exact cover; number items that have names.
 
 
 def checked(items, options, secondary=0):
@@ -35,241 +33,51 @@ def checked(items, options, secondary=0):
     options: an iterable of iterables of items; one without primary items is not chosen
     secondary: how many items follow the primary ones, to be covered at most once
 
-    ValueError: an item out of range or twice, a number below 0. TypeError: no integer.
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
     """
-    items, secondary = operator.index(items), operator.index(secondary)
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        raise TypeError(
+            f"{error}: items is a number, and options have numbers; for items with "
+            "names use lib.named.named_covers, or numbered"
+        ) from error
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")
-    options = [list(map(operator.index, option)) for option in options]
     for number, option in enumerate(options):
         for item in option:
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            item = next(item for item in option if option.count(item) > 1)
-            raise ValueError(f"option {number}: item {item} twice")
+            raise ValueError(
+                f"option {number}: item {max(option, key=option.count)} twice"
+            )
     return items, options, secondary
 
 
-# lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
+# lib/order.py: Renumber items so that items that share an option have near numbers.
 
 
-# Four options on three items, each node with its number:
-#
-#     headers       0       1       2
-#     option 0      3 ----- 4       |
-#     option 1      5       |       |
-#     option 2              6 ----- 7
-#     option 3                      8
-#
-# A column is a ring: from an item's header down through the item's nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes.
-#
-# To hide a node is to link the nodes above and below it to each other:
-#
-#     column 1:           1 -> 4 -> 6 -> 1
-#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
-#
-# Whatever is hidden is logged, and unhidden from the log:
-#
-#     count = len(links.hidden)
-#     ...                        # nodes are hidden: they are appended to links.hidden
-#     links.unhide(count)        # all links are as they were at the first line
-#
-# To choose an option is to cover its items, one by one. A header that is hidden from its
-# own column tells that the item is covered: up[down[item]] != item. The other options in
-# the column of the item are rivals, and their nodes in all other columns are hidden. So
-# an option that is still in the column of an open item has no covered item: it can be
-# chosen, and no node is hidden twice.
-#
-# Three things differ from Knuth's text. There is no ring of headers and no field for the
-# length of a column. The log serves to undo. If an item has one option left, this is
-# chosen at once: it is forced.
-
-PATIENCE = 8_000  # failures before a search begins anew: some 0.2 seconds
-MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
-
-
-class Links:
-    """The nodes of options, in flat lists that are made once and indexed by node.
-
-    top: a node's item; up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right: the next node of its row, None for a header
-    option: the number of its option, -1 for a header
-    items: how many primary items there are
-    hidden: the log: nodes and headers in the order in which they were hidden
-    """
-
-    def __init__(self, items, options, secondary=0):
-        """Link all nodes of options, which are lists of items; all is in range."""
-        headers = items + secondary
-        size = headers + sum(map(len, options))
-        self.items, self.hidden = items, []
-        self.top, self.up, self.down = [list(range(size)) for _ in range(3)]
-        self.right, self.option = [None] * size, [-1] * size
-        top, up, down, right = self.top, self.up, self.down, self.right
-        node = headers
-        for number, option in enumerate(options):
-            first = last = node
-            for item in option:
-                top[node], up[node], down[node] = item, up[item], item
-                down[up[item]] = up[item] = node
-                right[last], right[node] = node, first
-                self.option[node] = number
-                last = node
-                node += 1
-
-    def unhide(self, count):
-        """Unhide nodes, the last hidden first, until only count of them are hidden.
-
-        In this order each node plainly finds the neighbours it had when it was hidden.
-        """
-        up, down = self.up, self.down
-        for node in reversed(self.hidden[count:]):
-            down[up[node]] = up[down[node]] = node
-        del self.hidden[count:]
-
-
-def search_covers(links):
-    """Yield the exact covers. Nothing may be hidden before; nothing is after the last.
-
-    Usage: after leaving the generator early, links.unhide(0) makes the links as before.
-    """
-    order = list(range(links.items))  # the order in which choose_item looks at them
-    if any(links.down[item] == item for item in order):
-        return  # an item without options
-    forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
-    root = forced, 0, 0  # nodes; how many were hidden, and chosen, before them
-    untried = [root]
-    chosen = []  # a node of each chosen option
-    turn, failures, patience, is_found = 1, 0, PATIENCE, False
-    while untried:
-        nodes, hidden_before, chosen_before = untried.pop()
-        links.unhide(hidden_before)
-        del chosen[chosen_before:]
-        failed = choose_all(links, nodes, chosen)
-        if failed is not None:
-            # An item that failed is likely to fail again: look at it first.
-            order.remove(failed)
-            order.insert(0, failed)
-            failures += 1
-            if failures == patience and not is_found:
-                # An early choice may be one of the few that lead to no cover. Begin
-                # anew, with the order of items that was learned.
-                untried = [root]
-                turn, failures, patience = turn + 1, 0, 4 * patience
-            continue
-        item = choose_item(links, order)
-        if item is None:
-            is_found = True
-            yield [links.option[node] for node in chosen]
-            continue
-        for node in branches(links, item, turn):
-            untried.append(([node], len(links.hidden), len(chosen)))
-    links.unhide(0)
-
-
-def branches(links, item, turn):
-    """Return the nodes of an item, the one to be tried first last.
-
-    In the first turn these are the nodes from the bottom to the top. In each other turn
-    they are in an order of its own.
-    """
-    nodes = []
-    node = links.up[item]
-    while node != item:
-        nodes.append(node)
-        node = links.up[node]
-    if turn > 1:
-        nodes.sort(key=lambda node: node * turn * MIXER % 2**32)
-    return nodes
-
-
-def choose_all(links, nodes, chosen):
-    """Choose the options of nodes, and all that are forced by that.
-
-    Their nodes are added to chosen. Return None, or an item that has no option left.
-    """
-    up, down = links.up, links.down
-    queue = list(nodes)  # those forced are appended to it meanwhile
-    for node in queue:
-        item = links.top[node]
-        if up[down[item]] == item:  # else it is covered: this option has been chosen
-            chosen.append(node)
-            failed = choose_option(links, node, queue)
-            if failed is not None:
-                return failed
-    return None
-
-
-def choose_option(links, node, forced):
-    """Choose the option of a node: cover its items, and hide its rivals elsewhere.
-
-    A node of each option that is forced by that is appended to forced. Return None, or
-    an item that has no option left: then the choice stops halfway.
-    """
-    top, right, items, hidden = links.top, links.right, links.items, links.hidden
-    up, down = links.up, links.down
-    member = node
-    while True:
-        item = top[member]
-        above, below = up[item], down[item]
-        down[above], up[below] = below, above  # hide the header
-        hidden.append(item)
-        rival = down[member]  # the header is hidden: only nodes are left in this ring
-        while rival != member:
-            mate = right[rival]
-            while mate != rival:
-                above, below = up[mate], down[mate]
-                down[above], up[below] = below, above  # hide mate
-                hidden.append(mate)
-                if up[above] == below and top[mate] < items:  # one option left or none
-                    if above == below:  # only the header, whose number is the item's
-                        return above
-                    # The one that is not the header; max() is slower.
-                    forced.append(above if above > below else below)
-                mate = right[mate]
-            rival = down[rival]
-        member = right[member]
-        if member == node:
-            return None
-
-
-def choose_item(links, order):
-    """Return an open item with the fewest options, None if all items are covered."""
-    up, down = links.up, links.down
-    best, fewest = None, len(down)
-    for item in order:
-        node, size = down[item], 0
-        if up[node] == item:
-            # Counting up to the fewest so far is faster than maintaining sizes.
-            while node != item and size < fewest:
-                node, size = down[node], size + 1
-            if size < fewest:
-                best, fewest = item, size
-                if size == 2:  # no open item has fewer: those were forced
-                    break
-    return best
-
-
-# lib/order.py: Renumber items so that those that share an option have near numbers.
-
-
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and renumbered
-# from diagonal to diagonal. If cells are covered in this order, never more than three
-# cells are reached by an option before it is their turn.
+# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
+# are renumbered, from diagonal to diagonal. If cells are covered in this order, never
+# more than three cells are reached by an option before it is their turn.
 #
 #     0  1  2  3        0  1  5  8
 #     4  5  6  7        2  4  7 10
 #     8  9 10 11        3  6  9 11
 
 
-def side_by_side(items, options):
+LARGE = 20  # items of an option; larger ones hardly tell which items are near
+
+
+def renumbered(items, options):
     """Return options with the primary items, 0 to items - 1, renumbered.
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Two orders are tried. The one in which fewer items are reached early is taken.
+    Two orders are tried. The one with the smaller bound on states is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
@@ -279,14 +87,13 @@ def side_by_side(items, options):
 
 
 def neighbours(items, options):
-    """Return for each primary item the set of those that share an option with it.
+    """Return for each primary item the set of itself and those that share an option.
 
-    An option of more than 20 items is ignored: it tells little of which items are near,
-    and the sets would grow with the square of its length.
+    Large options are ignored: the sets would grow with the square of their length.
     """
     near = [{item} for item in range(items)]
     for option in options:
-        if len(option) <= 20:
+        if len(option) <= LARGE:
             primary = {item for item in option if item < items}
             for item in primary:
                 near[item] |= primary
@@ -296,16 +103,18 @@ def neighbours(items, options):
 def grown_order(near, sign):
     """Return the items in an order that grows from one item to its neighbours.
 
-    An item is reached when it, or one of its neighbours, is put into the order. The next
-    one is the reached item by which the fewest others are newly reached. Of several, it
-    is the one that was reached first (sign 1: from diagonal to diagonal on a board), or
-    last (sign -1: from row to row).
+    Each part that is apart starts with its item of fewest neighbours. An item is
+    reached when it, or one of its neighbours, is put into the order. The
+    next one is the reached item by which the fewest others are newly reached. Of
+    several, it is the one that was reached first (sign 1: from diagonal to diagonal on
+    a board), or last (sign -1: along a winding path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
     for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh: the lowest one of an item counts.
+        # A heap with an entry for each change of fresh: the newest one of an item is
+        # its lowest, and comes first.
         waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
@@ -313,7 +122,7 @@ def grown_order(near, sign):
                 continue
             done.add(item)
             order.append(item)
-            for mate in sorted(near[item].difference(reached)):
+            for mate in near[item].difference(reached):
                 reached[mate] = sign * len(order)
                 for other in near[mate]:
                     fresh[other] -= 1
@@ -323,11 +132,14 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return in how many ways the items reached early can be covered, over all steps."""
+    """Return a bound on the states on the way, each a set of items covered early.
+
+    A step has at most 2 to the number of items that are reached before their turn.
+    """
     states, reached = 0, set()
     for number, item in enumerate(order, 1):
         reached |= near[item]
-        states += 1 << len(reached) - number
+        states += 1 << (len(reached) - number)
     return states
 
 
@@ -360,7 +172,7 @@ def states_on_the_way(near, order):
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
 ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each time
-DEAD_ENDS = 1_000  # before the search begins anew, with the items renumbered
+DEAD_ENDS = 1_000  # before items are renumbered: takes about as long as to do that
 
 
 def lane_covers(items, options, secondary=0):
@@ -373,9 +185,10 @@ def lane_covers(items, options, secondary=0):
     ValueError, at the call: an item out of range or twice in an option, or a negative
     number of items. TypeError: not an integer.
 
-    Each cover comes once, in no particular order. A state takes a bit for each item of
-    each option, and there is a state for each choice on the way. Masks take some 32 MB
-    at most.
+    Each cover comes once, in no particular order. A search that has failed 1,000 times
+    before its first cover begins anew, with the items renumbered. A state takes a bit
+    for each item of each option, and there is a state for each choice on the way. Masks
+    take some 32 MB at most.
     """
     return search_in_order(*checked(items, options, secondary))
 
@@ -392,14 +205,15 @@ def search_in_order(items, options, secondary):
     if first is not None:
         yield first
     elif lanes.untried:
-        lanes = Lanes(items, side_by_side(items, options), secondary)
+        lanes = Lanes(items, renumbered(items, options), secondary)
     lanes.patience = inf
-    yield from search_lanes(lanes)
+    yield from search_lanes(lanes)  # on from lanes.untried; after renumbering, anew
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
+    marks, guards: all marks, all guards
     option_at: by bit number: the option of a place, None for a mark or a guard
     places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
@@ -419,14 +233,15 @@ class Lanes:
         self.option_at, self.lane_of = [], {}
         self.places = [[] for _ in options]
         self.ends = [[] for _ in self.holders]  # by item: its mark, its guard; or none
-        for ends, lane in zip(self.ends[:items], self.holders):
+        for item in range(items):
+            numbers = self.holders[item]
             mark = len(self.option_at)
-            guard = mark + 1 + len(lane)
-            for place, number in enumerate(lane, mark + 1):
+            guard = mark + 1 + len(numbers)
+            for place, number in enumerate(numbers, mark + 1):
                 self.places[number].append(place)
-            self.option_at += [None, *lane, None]
-            self.lane_of[guard] = mark + 1, (1 << len(lane)) - 1
-            ends += mark, guard
+            self.option_at += [None, *numbers, None]
+            self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
+            self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
         self.guards = self.with_bits(self.lane_of)
         self.marks = self.with_bits(*self.ends) ^ self.guards
@@ -490,7 +305,8 @@ def search_lanes(lanes):
             if not state:
                 yield chosen[:]
                 break
-            # Take the lowest option from each lane until one has none: it had fewest.
+            # Subtract from all open lanes at once, again and again, until one is empty:
+            # its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones
@@ -502,292 +318,6 @@ def search_lanes(lanes):
             if not lane:  # a dead end
                 break
         lanes.patience -= 1
-
-
-# lib/reduce.py: What is left of an exact cover problem when all is chosen that must be.
-
-
-# Each item has a lane of bits: a place for each of its options, and on top a guard. All
-# lanes together are one integer, a state. A place is 1 while its option is possible, a
-# guard is 1 while its item is open. A covered item keeps the place of its option, so
-# that a state tells what was chosen, and the union of two states tells what is possible
-# in one of them.
-#
-# All lanes are equally long. So the guards, shifted to the lowest places, are a 1 to
-# subtract from each open lane, and one subtraction takes the lowest option of each. With
-# items 0, 1, 2 and options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}, lowest bit on the
-# right:
-#
-#     item 2   item 1   item 0
-#     g D C    g C A    g B A    what each bit stands for; g: guard
-#     1 1 1    1 1 1    1 1 1    full: every item open, every option possible
-#     1 1 1    1 1 0    0 1 0    state: B is chosen, its rival A is impossible
-#     0 0 1    0 0 1    0 0 0    ones = (state & guards) >> 2
-#     1 1 0    1 0 1    0 1 0    less = state - ones: each guard is left, none is empty
-#     1 1 0    1 0 0    0 1 0    rest = state & less: each open lane less one option
-#     1 0 1    0 1 1    0 1 0    rest - ones: item 1 lost its guard, it had one option
-#
-# So C is forced. After that no item is open: B and C are left.
-
-ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each time
-
-
-class EvenLanes:
-    """The lanes of an exact cover problem in which items have equally many options.
-
-    items: how many items there are, numbered from 0; all are primary
-    options: a list of lists of items
-    ValueError: items have not equally many options.
-    """
-
-    def __init__(self, items, options):
-        self.options = options
-        self.holders = [[] for _ in range(items)]  # by item: the options that have it
-        self.places = [[] for _ in options]  # by option: its bit numbers
-        self.option_at = []  # by bit number: the option of a place, None for a guard
-        for number, option in enumerate(options):
-            for item in option:
-                self.holders[item].append(number)
-        self.size = len(self.holders[0]) if items else 0  # places of a lane
-        for lane in self.holders:
-            if len(lane) != self.size:
-                raise ValueError("items have not equally many options")
-            for place, number in enumerate(lane, len(self.option_at)):
-                self.places[number].append(place)
-            self.option_at += [*lane, None]
-        self.full = (1 << len(self.option_at)) - 1
-        step = self.size + 1
-        self.guards = self.with_bits(range(self.size, len(self.option_at), step))
-        self.firsts = self.with_bits(places[0] for places in self.places if places)
-        self.masks, self.cleared = [None] * len(options), [None] * items
-        # For how many integers there is room, beside those of cleared.
-        self.room = 8 * ROOM // (len(self.option_at) or 1) - items
-
-    def masks_of(self, option):
-        """Return two masks for states in which an option is chosen.
-
-        Both lack the guards of its items and all places of its rivals. The first one
-        has the places of the option itself, the second one lacks these, too.
-        """
-        lost = 0
-        for item in self.options[option]:
-            lost |= self.cleared[item] or self.cleared_by(item)
-        others = self.full ^ lost
-        masks = others | sum(1 << place for place in self.places[option]), others
-        if self.room > 0:
-            self.room -= 2
-            self.masks[option] = masks
-        return masks
-
-    def cleared_by(self, item):
-        """Return the guard of an item, and all places of its options."""
-        bits = [item * (self.size + 1) + self.size]
-        for option in self.holders[item]:
-            bits += self.places[option]
-        self.cleared[item] = self.with_bits(bits)
-        return self.cleared[item]
-
-    def with_bits(self, numbers):
-        """Return the integer that has the bits of these numbers."""
-        octets = bytearray(len(self.option_at) // 8 + 1)
-        for number in numbers:
-            octets[number >> 3] |= 1 << (number & 7)
-        return int.from_bytes(octets, "little")
-
-
-def reduced_options(lanes, chosen):
-    """Yield lists of the options that are left, given that some are chosen.
-
-    Each exact cover that has the chosen options is in one of the lists. A list that
-    has one option for each item is a cover; only the last list can be another one.
-    Options are in the order of their first items. Rivals among the chosen options are
-    not noticed, but then no cover is found.
-    """
-    state = state_after(lanes, lanes.full, chosen)
-    for state in reduced_states(lanes, state):
-        # As text, the lowest place first; compress takes byte 0 as false.
-        bits = bin(state & lanes.firsts)[:1:-1].encode().replace(b"0", b"\0")
-        yield list(compress(lanes.option_at, bits))
-
-
-def state_after(lanes, state, options):
-    """Return the state after choosing options."""
-    for option in options:
-        state &= (lanes.masks[option] or lanes.masks_of(option))[0]
-    return state
-
-
-def propagate(lanes, state):
-    """Return the state after all forced choices; None if an item has no option left."""
-    guards, size = lanes.guards, lanes.size
-    masks, option_at = lanes.masks, lanes.option_at
-    while True:
-        opened = state & guards
-        ones = opened >> size
-        rest = state - ones
-        if rest & opened != opened:
-            return None
-        rest &= state
-        # Guards of lanes with one option; opened & ~x takes longer.
-        single = opened ^ (opened & (rest - ones))
-        if not single:  # or no item is open
-            return state
-        forced = state & (single - (single >> size))  # all places of these lanes
-        while forced:
-            option = option_at[forced.bit_length() - 1]
-            mask, others = masks[option] or lanes.masks_of(option)
-            state &= mask
-            # A rival that is forced too is dropped. So its lane is empty, which the
-            # next round sees.
-            forced &= others
-
-
-def pair_guards(lanes, state):
-    """Return the guards of open items with two options, in a propagated state."""
-    opened = state & lanes.guards
-    ones = opened >> lanes.size
-    rest = state & (state - ones)
-    rest &= rest - ones  # each lane less two options
-    return opened ^ (opened & (rest - ones))
-
-
-def reduced_states(lanes, state):
-    """Yield states without open items, then one with open items, if it is needed.
-
-    Each exact cover that is possible in state is possible in exactly one of them.
-    """
-    state = propagate(lanes, state)
-    if state is None:
-        return
-    size = lanes.size
-    pairs = pair_guards(lanes, state)  # to be tried, the highest first
-    while pairs:
-        guard = pairs.bit_length() - 1
-        bottom = guard - size
-        lane = state >> bottom & (1 << size) - 1
-        outcomes = []
-        for choice in lane, lane & -lane:  # the highest place, the lowest place
-            option = lanes.option_at[bottom + choice.bit_length() - 1]
-            outcome = propagate(lanes, state_after(lanes, state, [option]))
-            if outcome is not None and outcome & lanes.guards:
-                outcomes.append(outcome)
-            elif outcome is not None:
-                yield outcome  # a cover
-        if not outcomes:
-            return
-        # What is possible in neither outcome is dropped. An item may be covered in both
-        # outcomes, by another option in each: so it is opened again. What is forced in
-        # their union is forced in both, and has no rivals there: propagate can't fail.
-        united = outcomes[0] | outcomes[-1] | state & lanes.guards
-        if len(outcomes) == 1:
-            state = outcomes[0]
-        elif united != state:
-            state = propagate(lanes, united)
-        pairs = pair_guards(lanes, state) & (1 << guard) - 1
-    yield state
-
-
-# lib/sudoku.py: Sudoku of any box shape as exact cover: reduce, then dance.
-
-
-# size     how many rows, columns, boxes and values there are, each numbered from 0
-# cell     where a row and a column meet; cells: how many there are
-# symbol   what stands for a value; blank: what stands in an open cell
-# clue     a value that is given
-# option   cell * size + value: a value in a cell
-# item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
-#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an option
-#          covers four items
-
-SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-class Sudoku:
-    """The sudokus of one shape; boxes are box_height rows by box_width columns.
-
-    symbols: the characters of the values, else 1 to 9 and A to Z as far as needed
-    blanks: the characters of open cells
-    options: by option number: its four items
-    ValueError: the symbols or blanks do not fit.
-    """
-
-    def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
-        if box_height < 1 or box_width < 1:
-            raise ValueError("a box of no cells")
-        self.size = size = box_height * box_width
-        self.cells = cells = size * size
-        symbols = SYMBOLS[:size] if symbols is None else symbols
-        if not len("".join(symbols)) == len(symbols) == len(set(symbols)) == size:
-            raise ValueError(f"expected {size} different symbols, found {symbols!a}")
-        if not blanks or set(blanks) & set(symbols):
-            raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
-        self.symbols = [*symbols] * cells  # by option
-        self.options = []
-        self.clue_at = []  # by cell: {symbol: option, blank: -1}
-        for cell in range(cells):
-            row, column = divmod(cell, size)
-            box = (
-                row - row % box_height + column // box_width
-            )  # box_height side by side
-            first_option = cell * size
-            options = range(first_option, first_option + size)
-            units = row, size + column, 2 * size + box
-            first_items = [cells + unit * size for unit in units]
-            values = [range(first, first + size) for first in first_items]
-            self.options += zip([cell] * size, *values)
-            self.clue_at.append(dict.fromkeys(blanks, -1))
-            self.clue_at[cell].update(zip(symbols, options))
-        self.lanes = EvenLanes(4 * cells, self.options)
-
-    def solve(self, puzzle):
-        """Return a solution of puzzle: both are strings, the cells row by row.
-
-        ValueError: wrong length, wrong symbol, repeated clue, no solution.
-        """
-        for solution in self.solutions(puzzle):
-            return solution
-        raise ValueError("no solution")
-
-    def solutions(self, puzzle):
-        """Yield all solutions. ValueError: as solve, but for no solution."""
-        for options in self.reduced(puzzle):
-            if len(options) == self.cells:
-                yield self.text(options)
-            else:
-                left = [self.options[option] for option in options]
-                for cover in search_covers(Links(4 * self.cells, left)):
-                    yield self.text(options[index] for index in sorted(cover))
-
-    def text(self, options):
-        """Return the grid that has these options, one per cell, in order."""
-        return "".join(map(self.symbols.__getitem__, options))
-
-    def reduced(self, puzzle):
-        """Yield lists of options, in order, with each solution in one of them.
-
-        A list with one option per cell is a solution. ValueError: as solutions.
-        """
-        # A puzzle that is too short would pass for a whole one: map stops at its end.
-        if len(puzzle) != self.cells or not set(puzzle) <= self.clue_at[0].keys():
-            self.check(puzzle)
-        clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
-        yield from reduced_options(self.lanes, clues)
-        self.check(puzzle)  # clues that repeat rule each other out: nothing was yielded
-
-    def check(self, puzzle):
-        """Raise ValueError for what is wrong with the cells of puzzle, and where."""
-        if len(puzzle) != self.cells:
-            raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
-        first_with = {}  # an item -> the cell whose clue covers it
-        for cell, symbol in enumerate(puzzle):
-            name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
-            clue = self.clue_at[cell].get(symbol)
-            if clue is None:
-                raise ValueError(f"{name}: {symbol!a} is not a symbol")
-            for item in self.options[clue] if clue >= 0 else ():
-                first = first_with.setdefault(item, name)
-                if first != name:
-                    raise ValueError(f"{symbol} repeats: {first} and {name}")
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -859,8 +389,8 @@ def program_name():
 def answer_file(answers, file, place, is_named):
     """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, and skipped if nothing is left. answers raises ValueError if the
-    line read last is wrong, EOFError if that line begins no further case.
+    Lines come without spaces at their end, blank ones not at all. answers raises
+    ValueError if the line read last is wrong, EOFError if it begins no further case.
     """
     number, line = 0, ""
 
@@ -868,7 +398,7 @@ def answer_file(answers, file, place, is_named):
         """Yield the lines, and count them."""
         nonlocal number, line
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
             if line:
                 yield line
 
@@ -916,6 +446,21 @@ def write_out(text):
 # lib/problems/luogu_p1074.py
 
 
+def placed(grid):
+    """Yield (row, column, digit) for each digit that each cell of a grid can have."""
+    for cell, clue in enumerate(grid):
+        for digit in range(1, 10):
+            if clue in (".", "0", str(digit)):
+                yield cell // 9, cell % 9, digit
+
+
+def items_of(row, column, digit):
+    """Return what a digit in a cell covers: the cell, and the digit in three units."""
+    box = row // 3 * 3 + column // 3
+    units = row, 9 + column, 18 + box
+    return [9 * row + column, *(81 + 9 * unit + digit - 1 for unit in units)]
+
+
 def points(row, column, digit):
     """Return what a digit scores in a cell."""
     return (10 - max(abs(row - 4), abs(column - 4))) * digit
@@ -926,15 +471,10 @@ def answers(lines):
     grid = read_cells(read_tokens(lines), 81, DIGITS + ".")
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take for ever")
-    # By option: cell by cell, each with the digits 1 to 9.
-    scores = [points(r, c, d) for r in range(9) for c in range(9) for d in range(1, 10)]
-    sudoku, best = Sudoku(), -1
-    try:
-        for left in sudoku.reduced(grid):  # options; each solution has 81 of them
-            for cover in lane_covers(324, [sudoku.options[option] for option in left]):
-                best = max(best, sum(scores[left[index]] for index in cover))
-    except ValueError:  # a clue that repeats
-        pass
+    places = list(placed(grid))
+    scores = [points(*place) for place in places]
+    covers = lane_covers(324, [items_of(*place) for place in places])
+    best = max((sum(map(scores.__getitem__, cover)) for cover in covers), default=-1)
     yield f"{best}\n"
 
 

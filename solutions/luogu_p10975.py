@@ -11,8 +11,8 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p10975.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/luogu_p10975.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os
@@ -22,7 +22,7 @@ from heapq import heappush
 from itertools import chain
 from math import inf
 
-# lib/options.py: Options of an exact cover: checked; numbered, where items have names.
+# lib/options.py: Check the options of an exact cover; number items that have names.
 
 
 def checked(items, options, secondary=0):
@@ -32,40 +32,51 @@ def checked(items, options, secondary=0):
     options: an iterable of iterables of items; one without primary items is not chosen
     secondary: how many items follow the primary ones, to be covered at most once
 
-    ValueError: an item out of range or twice, a number below 0. TypeError: no integer.
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
     """
-    items, secondary = operator.index(items), operator.index(secondary)
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        raise TypeError(
+            f"{error}: items is a number, and options have numbers; for items with "
+            "names use lib.named.named_covers, or numbered"
+        ) from error
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")
-    options = [list(map(operator.index, option)) for option in options]
     for number, option in enumerate(options):
         for item in option:
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            item = next(item for item in option if option.count(item) > 1)
-            raise ValueError(f"option {number}: item {item} twice")
+            raise ValueError(
+                f"option {number}: item {max(option, key=option.count)} twice"
+            )
     return items, options, secondary
 
 
-# lib/order.py: Renumber items so that those that share an option have near numbers.
+# lib/order.py: Renumber items so that items that share an option have near numbers.
 
 
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and renumbered
-# from diagonal to diagonal. If cells are covered in this order, never more than three
-# cells are reached by an option before it is their turn.
+# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
+# are renumbered, from diagonal to diagonal. If cells are covered in this order, never
+# more than three cells are reached by an option before it is their turn.
 #
 #     0  1  2  3        0  1  5  8
 #     4  5  6  7        2  4  7 10
 #     8  9 10 11        3  6  9 11
 
 
-def side_by_side(items, options):
+LARGE = 20  # items of an option; larger ones hardly tell which items are near
+
+
+def renumbered(items, options):
     """Return options with the primary items, 0 to items - 1, renumbered.
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Two orders are tried. The one in which fewer items are reached early is taken.
+    Two orders are tried. The one with the smaller bound on states is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
@@ -75,14 +86,13 @@ def side_by_side(items, options):
 
 
 def neighbours(items, options):
-    """Return for each primary item the set of those that share an option with it.
+    """Return for each primary item the set of itself and those that share an option.
 
-    An option of more than 20 items is ignored: it tells little of which items are near,
-    and the sets would grow with the square of its length.
+    Large options are ignored: the sets would grow with the square of their length.
     """
     near = [{item} for item in range(items)]
     for option in options:
-        if len(option) <= 20:
+        if len(option) <= LARGE:
             primary = {item for item in option if item < items}
             for item in primary:
                 near[item] |= primary
@@ -92,16 +102,18 @@ def neighbours(items, options):
 def grown_order(near, sign):
     """Return the items in an order that grows from one item to its neighbours.
 
-    An item is reached when it, or one of its neighbours, is put into the order. The next
-    one is the reached item by which the fewest others are newly reached. Of several, it
-    is the one that was reached first (sign 1: from diagonal to diagonal on a board), or
-    last (sign -1: from row to row).
+    Each part that is apart starts with its item of fewest neighbours. An item is
+    reached when it, or one of its neighbours, is put into the order. The
+    next one is the reached item by which the fewest others are newly reached. Of
+    several, it is the one that was reached first (sign 1: from diagonal to diagonal on
+    a board), or last (sign -1: along a winding path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
     for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh: the lowest one of an item counts.
+        # A heap with an entry for each change of fresh: the newest one of an item is
+        # its lowest, and comes first.
         waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
@@ -109,7 +121,7 @@ def grown_order(near, sign):
                 continue
             done.add(item)
             order.append(item)
-            for mate in sorted(near[item].difference(reached)):
+            for mate in near[item].difference(reached):
                 reached[mate] = sign * len(order)
                 for other in near[mate]:
                     fresh[other] -= 1
@@ -119,11 +131,14 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return in how many ways the items reached early can be covered, over all steps."""
+    """Return a bound on the states on the way, each a set of items covered early.
+
+    A step has at most 2 to the number of items that are reached before their turn.
+    """
     states, reached = 0, set()
     for number, item in enumerate(order, 1):
         reached |= near[item]
-        states += 1 << len(reached) - number
+        states += 1 << (len(reached) - number)
     return states
 
 
@@ -161,6 +176,7 @@ ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
+    marks, guards: all marks, all guards
     option_at: by bit number: the option of a place, None for a mark or a guard
     places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
@@ -180,14 +196,15 @@ class Lanes:
         self.option_at, self.lane_of = [], {}
         self.places = [[] for _ in options]
         self.ends = [[] for _ in self.holders]  # by item: its mark, its guard; or none
-        for ends, lane in zip(self.ends[:items], self.holders):
+        for item in range(items):
+            numbers = self.holders[item]
             mark = len(self.option_at)
-            guard = mark + 1 + len(lane)
-            for place, number in enumerate(lane, mark + 1):
+            guard = mark + 1 + len(numbers)
+            for place, number in enumerate(numbers, mark + 1):
                 self.places[number].append(place)
-            self.option_at += [None, *lane, None]
-            self.lane_of[guard] = mark + 1, (1 << len(lane)) - 1
-            ends += mark, guard
+            self.option_at += [None, *numbers, None]
+            self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
+            self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
         self.guards = self.with_bits(self.lane_of)
         self.marks = self.with_bits(*self.ends) ^ self.guards
@@ -251,7 +268,8 @@ def search_lanes(lanes):
             if not state:
                 yield chosen[:]
                 break
-            # Take the lowest option from each lane until one has none: it had fewest.
+            # Subtract from all open lanes at once, again and again, until one is empty:
+            # its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones
@@ -268,22 +286,25 @@ def search_lanes(lanes):
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
 
 
-# A step of the count, for dominoes on a board of two rows; # is covered, cell a is next:
+# A step of the count, for dominoes on a board of two rows. # is covered, a comes next,
+# and 5 ways have led here:
 #
-#     # a c      ways      cover a and b      # # c      cover a and c      # # #
-#     # b d       5        ------------->     # # d      ------------->     # b d
+#     # a c        # # c               # # #
+#     # b d        # # d               # b d
+#     5 ways       5 by a and b        5 by a and c        in how many ways
+#     0b0000       0b0011              0b0101              the state: bits d c b a
 #
-# Each state is an integer: bit 0 is the next item, bit 1 the one after it, and so on. So
-# a is bit 0, b 1, c 2, d 3. Options that begin with a are 0b0011 and 0b0101. The state 0
-# with its 5 ways leads to 0b0011 and 0b0101, each with 5 ways more. Where an item is
-# done, its bit is shifted out.
+# A state has a bit for each item, 1 if it is covered. Bit 0 is the next item, bit 1 the
+# one after it, and so on; where an item is done, its bit is shifted out. The options
+# that begin with a are 0b0011 and 0b0101.
 
-FEW = 300  # dead ends and covers: what is listed with so few needs no order of items
-CHOICES = 100  # of a layer, which take as long as the search takes to a dead end
-OFTEN = 10  # ways per state: from here on nothing is listed, counting is faster
-# A layer with so many choices is counted only if there are so many ways per state:
-# - 10,000 take 2 ms. By then boards had 1.3 ways, and what is listed sooner below 1.1.
-# - 5,000,000 take a second and may need 300 MB.
+FEW = 300  # dead ends and covers: problems with no more are listed
+CHOICES = 100  # of a layer: they take as long as one dead end of the search
+OFTEN = 10  # ways per state: from here on counting is plainly faster than listing
+# A layer of so many choices is counted only if so many ways lead to each state:
+# - 10,000 choices take 2 ms. By then, the boards that were tried had at least 1.3 ways;
+#   problems that are listed faster had less than 1.1.
+# - 5,000,000 choices take a second, and what they lead to may take 300 MB.
 NEEDED = (10_000, 1.1), (5_000_000, 100)
 
 
@@ -299,11 +320,11 @@ def count_covers(items, options, secondary=0):
 
     It is fast where many choices lead to the same covered items, as dominoes do on a
     board: time and memory grow with how many sets of items can be covered on the way.
-    Where ways seldom meet, covers are listed, which takes as long as lane_covers.
+    Where ways seldom meet, covers are listed one by one.
     """
     items, options, secondary = checked(items, options, secondary)
     if not set(range(items)).issubset(set().union(*options)):
-        return 0  # an item without options
+        return 0  # an item without options: this saves the rest
     items, options, secondary = without_forced(items, options, secondary)
     lanes = Lanes(items, options, secondary)
     found = list_on(lanes, FEW)
@@ -313,14 +334,16 @@ def count_covers(items, options, secondary=0):
     for choices in masks_by_first_item(items, options, secondary):
         size = len(states) * len(choices)
         often = ways_per_state(states.values())
-        if any(size > most and often < least for most, least in NEEDED):
+        is_hopeless = any(size > most and often < least for most, least in NEEDED)
+        if is_hopeless:
             break
-        if often < OFTEN:  # The covers may be listed sooner: try it half of the time.
+        if often < OFTEN:
+            # Listing may be faster: go on with it for as long as the layer takes.
             found += list_on(lanes, size // CHOICES)
             if not lanes.untried:
                 return found
         states = next_layer(states, choices)
-    else:
+    else:  # all items are done: what was found by listing is among these ways
         return sum(states.values())
     return found + list_on(lanes, inf)
 
@@ -343,11 +366,15 @@ def next_layer(states, choices):
 
 
 def ways_per_state(counts):
-    """Return how many ways lead to a state, as a multiple of the fewest to any state.
+    """Return how many ways lead to a state on average, as a multiple of the fewest.
 
-    So it is not counted what a part that is apart from the rest, and done, multiplies.
+    A part of the problem that is done, and apart from the rest, has multiplied all ways
+    by the same number: this does not count. 0: no state is left.
     """
-    return sum(counts) / len(counts) / min(counts) if counts else inf
+    if not counts:
+        return 0
+    tenths = 10 * sum(counts) // (len(counts) * min(counts))  # an integer: it is exact
+    return min(tenths, 10_000) / 10  # a float can't be as large as some counts
 
 
 def masks_by_first_item(items, options, secondary):
@@ -359,14 +386,14 @@ def masks_by_first_item(items, options, secondary):
     options = [option for option in options if min(option, default=items) < items]
     options += [[items + number] for number in range(secondary)]
     masks = [[] for _ in range(items + secondary)]
-    for option in side_by_side(len(masks), options):
+    for option in renumbered(len(masks), options):
         first = min(option)
         masks[first].append(sum(1 << (item - first) for item in option))
     return masks
 
 
 def without_forced(items, options, secondary):
-    """Return a problem with as many covers, in which no option is an item's only one."""
+    """Return a problem with as many covers, and no primary item with one option."""
     holders = [set() for _ in range(items + secondary)]  # by item: its options
     for number, option in enumerate(options):
         for item in option:
@@ -374,8 +401,8 @@ def without_forced(items, options, secondary):
     covered = set()
     single = [item for item in range(items) if len(holders[item]) == 1]
     for item in single:  # a queue: more are appended to it meanwhile
-        if item in covered or not holders[item]:
-            continue  # if it has no option left, neither has it in what is returned
+        if not holders[item]:  # it is covered, or has no option left: then 0 covers
+            continue
         (forced,) = holders[item]
         covered.update(options[forced])
         rivals = set().union(*(holders[mate] for mate in options[forced]))
@@ -514,8 +541,8 @@ def program_name():
 def answer_file(answers, file, place, is_named):
     """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, and skipped if nothing is left. answers raises ValueError if the
-    line read last is wrong, EOFError if that line begins no further case.
+    Lines come without spaces at their end, blank ones not at all. answers raises
+    ValueError if the line read last is wrong, EOFError if it begins no further case.
     """
     number, line = 0, ""
 
@@ -523,7 +550,7 @@ def answer_file(answers, file, place, is_named):
         """Yield the lines, and count them."""
         nonlocal number, line
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
             if line:
                 yield line
 

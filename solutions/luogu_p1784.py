@@ -9,13 +9,14 @@ Writes the solved grid, with spaces between the numbers.
 To run it: python3 luogu_p1784.py grid.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p1784.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/luogu_p1784.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import os
 import sys
 from itertools import chain
 from itertools import compress
+from math import inf
 from operator import getitem
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
@@ -43,17 +44,13 @@ from operator import getitem
 #     ...                        # nodes are hidden: they are appended to links.hidden
 #     links.unhide(count)        # all links are as they were at the first line
 #
-# To choose an option is to cover its items, one by one. A header that is hidden from its
-# own column tells that the item is covered: up[down[item]] != item. The other options in
-# the column of the item are rivals, and their nodes in all other columns are hidden. So
-# an option that is still in the column of an open item has no covered item: it can be
-# chosen, and no node is hidden twice.
-#
-# Three things differ from Knuth's text. There is no ring of headers and no field for the
-# length of a column. The log serves to undo. If an item has one option left, this is
-# chosen at once: it is forced.
+# To choose an option is to cover its items, one by one. A header that is hidden from
+# its own column tells that the item is covered: up[down[item]] != item. The other
+# options in the column of the item are rivals, and their nodes in all other columns are
+# hidden. So an option that is still in the column of an open item has no covered item:
+# it can be chosen, and no node is hidden twice.
 
-PATIENCE = 8_000  # failures before a search begins anew: some 0.2 seconds
+PATIENCE = 16_000  # failures before a search begins anew: 0.4 s for a 16x16 sudoku
 MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
 
 
@@ -89,7 +86,7 @@ class Links:
     def unhide(self, count):
         """Unhide nodes, the last hidden first, until only count of them are hidden.
 
-        In this order each node plainly finds the neighbours it had when it was hidden.
+        In this order each node finds the neighbours that it had when it was hidden.
         """
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
@@ -98,18 +95,19 @@ class Links:
 
 
 def search_covers(links):
-    """Yield the exact covers. Nothing may be hidden before; nothing is after the last.
+    """Yield each exact cover once, as a list of option numbers.
 
-    Usage: after leaving the generator early, links.unhide(0) makes the links as before.
+    At the start no node may be hidden; at the end none is. If you leave early, drop the
+    generator, and call links.unhide(0) before another search.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
-        return  # an item without options
+        return  # an item without options; below, its header would pass for a node
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
-    root = forced, 0, 0  # nodes; how many were hidden, and chosen, before them
+    root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
     chosen = []  # a node of each chosen option
-    turn, failures, patience, is_found = 1, 0, PATIENCE, False
+    turn, failures, patience = 1, 0, PATIENCE
     while untried:
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
@@ -120,7 +118,7 @@ def search_covers(links):
             order.remove(failed)
             order.insert(0, failed)
             failures += 1
-            if failures == patience and not is_found:
+            if failures == patience and untried:
                 # An early choice may be one of the few that lead to no cover. Begin
                 # anew, with the order of items that was learned.
                 untried = [root]
@@ -128,7 +126,7 @@ def search_covers(links):
             continue
         item = choose_item(links, order)
         if item is None:
-            is_found = True
+            patience = inf  # else covers would be found again
             yield [links.option[node] for node in chosen]
             continue
         for node in branches(links, item, turn):
@@ -139,8 +137,8 @@ def search_covers(links):
 def branches(links, item, turn):
     """Return the nodes of an item, the one to be tried first last.
 
-    In the first turn these are the nodes from the bottom to the top. In each other turn
-    they are in an order of its own.
+    In the first turn they are tried from the top to the bottom of the column, in each
+    other turn in another shuffled order.
     """
     nodes = []
     node = links.up[item]
@@ -158,10 +156,10 @@ def choose_all(links, nodes, chosen):
     Their nodes are added to chosen. Return None, or an item that has no option left.
     """
     up, down = links.up, links.down
-    queue = list(nodes)  # those forced are appended to it meanwhile
+    queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        if up[down[item]] == item:  # else it is covered: this option has been chosen
+        if up[down[item]] == item:  # else covered already, by this option, its last
             chosen.append(node)
             failed = choose_option(links, node, queue)
             if failed is not None:
@@ -172,8 +170,9 @@ def choose_all(links, nodes, chosen):
 def choose_option(links, node, forced):
     """Choose the option of a node: cover its items, and hide its rivals elsewhere.
 
-    A node of each option that is forced by that is appended to forced. Return None, or
-    an item that has no option left: then the choice stops halfway.
+    A node of each option that is forced by that is appended to forced; it may be one of
+    this option, too. Return None, or an item that has no option left: then the choice
+    stops halfway.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -181,7 +180,7 @@ def choose_option(links, node, forced):
     while True:
         item = top[member]
         above, below = up[item], down[item]
-        down[above], up[below] = below, above  # hide the header
+        down[above], up[below] = below, above  # hide the header: it is covered
         hidden.append(item)
         rival = down[member]  # the header is hidden: only nodes are left in this ring
         while rival != member:
@@ -190,10 +189,12 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                if up[above] == below and top[mate] < items:  # one option left or none
+                # With two nodes left or more, up[above] would not be below. So at most
+                # one is left besides the header.
+                if up[above] == below and top[mate] < items:
                     if above == below:  # only the header, whose number is the item's
                         return above
-                    # The one that is not the header; max() is slower.
+                    # The node: headers have lower numbers. max() is slower.
                     forced.append(above if above > below else below)
                 mate = right[mate]
             rival = down[rival]
@@ -219,7 +220,7 @@ def choose_item(links, order):
     return best
 
 
-# lib/reduce.py: What is left of an exact cover problem when all is chosen that must be.
+# lib/reduce.py: Reduce an exact cover problem in which items have equally many options.
 
 
 # Each item has a lane of bits: a place for each of its options, and on top a guard. All
@@ -229,9 +230,10 @@ def choose_item(links, order):
 # in one of them.
 #
 # All lanes are equally long. So the guards, shifted to the lowest places, are a 1 to
-# subtract from each open lane, and one subtraction takes the lowest option of each. With
-# items 0, 1, 2 and options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}, lowest bit on the
-# right:
+# subtract from each open lane, and one subtraction takes the lowest option of each.
+#
+# Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; the lowest
+# bit is on the right. B is chosen:
 #
 #     item 2   item 1   item 0
 #     g D C    g C A    g B A    what each bit stands for; g: guard
@@ -242,7 +244,7 @@ def choose_item(links, order):
 #     1 1 0    1 0 0    0 1 0    rest = state & less: each open lane less one option
 #     1 0 1    0 1 1    0 1 0    rest - ones: item 1 lost its guard, it had one option
 #
-# So C is forced. After that no item is open: B and C are left.
+# So C is forced. Then no item is open.
 
 ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each time
 
@@ -250,9 +252,14 @@ ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each 
 class EvenLanes:
     """The lanes of an exact cover problem in which items have equally many options.
 
-    items: how many items there are, numbered from 0; all are primary
+    items: how many there are, numbered from 0; all are primary
     options: a list of lists of items
     ValueError: items have not equally many options.
+
+    size: how many places a lane has; guards: all guards
+    option_at: by bit number: the option of a place, None for a guard
+    firsts: each option's place in the lane of its lowest item
+    masks: by option: see masks_of; None if not kept
     """
 
     def __init__(self, items, options):
@@ -263,32 +270,32 @@ class EvenLanes:
         for number, option in enumerate(options):
             for item in option:
                 self.holders[item].append(number)
-        self.size = len(self.holders[0]) if items else 0  # places of a lane
-        for lane in self.holders:
-            if len(lane) != self.size:
+        self.size = len(self.holders[0]) if items else 0
+        for numbers in self.holders:
+            if len(numbers) != self.size:
                 raise ValueError("items have not equally many options")
-            for place, number in enumerate(lane, len(self.option_at)):
+            for place, number in enumerate(numbers, len(self.option_at)):
                 self.places[number].append(place)
-            self.option_at += [*lane, None]
+            self.option_at += [*numbers, None]
         self.full = (1 << len(self.option_at)) - 1
         step = self.size + 1
         self.guards = self.with_bits(range(self.size, len(self.option_at), step))
         self.firsts = self.with_bits(places[0] for places in self.places if places)
         self.masks, self.cleared = [None] * len(options), [None] * items
-        # For how many integers there is room, beside those of cleared.
+        # For how many integers there is room, beside those of cleared
         self.room = 8 * ROOM // (len(self.option_at) or 1) - items
 
     def masks_of(self, option):
         """Return two masks for states in which an option is chosen.
 
         Both lack the guards of its items and all places of its rivals. The first one
-        has the places of the option itself, the second one lacks these, too.
+        keeps the places of the option itself, the second one lacks these, too.
         """
         lost = 0
         for item in self.options[option]:
             lost |= self.cleared[item] or self.cleared_by(item)
-        others = self.full ^ lost
-        masks = others | sum(1 << place for place in self.places[option]), others
+        without = self.full ^ lost
+        masks = without | sum(1 << place for place in self.places[option]), without
         if self.room > 0:
             self.room -= 2
             self.masks[option] = masks
@@ -313,14 +320,13 @@ class EvenLanes:
 def reduced_options(lanes, chosen):
     """Yield lists of the options that are left, given that some are chosen.
 
-    Each exact cover that has the chosen options is in one of the lists. A list that
-    has one option for each item is a cover; only the last list can be another one.
-    Options are in the order of their first items. Rivals among the chosen options are
-    not noticed, but then no cover is found.
+    Each exact cover that has the chosen options is in exactly one of the lists. All
+    lists are covers, but for the last one, which may have more options. Options are in
+    the order of their lowest items.
     """
     state = state_after(lanes, lanes.full, chosen)
     for state in reduced_states(lanes, state):
-        # As text, the lowest place first; compress takes byte 0 as false.
+        # The bits as text, the lowest first, without "0b". Byte 0 is false.
         bits = bin(state & lanes.firsts)[:1:-1].encode().replace(b"0", b"\0")
         yield list(compress(lanes.option_at, bits))
 
@@ -339,22 +345,22 @@ def propagate(lanes, state):
     while True:
         opened = state & guards
         ones = opened >> size
-        rest = state - ones
-        if rest & opened != opened:
+        less = state - ones
+        if less & opened != opened:
             return None
-        rest &= state
-        # Guards of lanes with one option; opened & ~x takes longer.
+        rest = state & less
+        # A lane with one option has lost its guard now. opened & ~x would take longer.
         single = opened ^ (opened & (rest - ones))
         if not single:  # or no item is open
             return state
-        forced = state & (single - (single >> size))  # all places of these lanes
+        forced = state & (single - (single >> size))  # all their places
         while forced:
             option = option_at[forced.bit_length() - 1]
-            mask, others = masks[option] or lanes.masks_of(option)
+            mask, without = masks[option] or lanes.masks_of(option)
             state &= mask
             # A rival that is forced too is dropped. So its lane is empty, which the
             # next round sees.
-            forced &= others
+            forced &= without
 
 
 def pair_guards(lanes, state):
@@ -367,7 +373,7 @@ def pair_guards(lanes, state):
 
 
 def reduced_states(lanes, state):
-    """Yield states without open items, then one with open items, if it is needed.
+    """Yield covers as states, then at most one state that may have open items.
 
     Each exact cover that is possible in state is possible in exactly one of them.
     """
@@ -390,14 +396,14 @@ def reduced_states(lanes, state):
                 yield outcome  # a cover
         if not outcomes:
             return
-        # What is possible in neither outcome is dropped. An item may be covered in both
-        # outcomes, by another option in each: so it is opened again. What is forced in
-        # their union is forced in both, and has no rivals there: propagate can't fail.
-        united = outcomes[0] | outcomes[-1] | state & lanes.guards
+        # A place stays if it is in one of the outcomes. All items that were open are
+        # opened again, since the outcomes may cover them by different options. If both
+        # have chosen the same option, propagate chooses it again: that can't fail.
         if len(outcomes) == 1:
             state = outcomes[0]
-        elif united != state:
-            state = propagate(lanes, united)
+        else:
+            united = outcomes[0] | outcomes[1] | state & lanes.guards
+            state = propagate(lanes, united) if united != state else state
         pairs = pair_guards(lanes, state) & (1 << guard) - 1
     yield state
 
@@ -411,8 +417,8 @@ def reduced_states(lanes, state):
 # clue     a value that is given
 # option   cell * size + value: a value in a cell
 # item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
-#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an option
-#          covers four items
+#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an
+#          option covers four items
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -422,8 +428,9 @@ class Sudoku:
 
     symbols: the characters of the values, else 1 to 9 and A to Z as far as needed
     blanks: the characters of open cells
-    options: by option number: its four items
-    ValueError: the symbols or blanks do not fit.
+    ValueError: a box has no cells, or the symbols or blanks do not fit.
+
+    The attribute options has the four items of each option.
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -432,21 +439,21 @@ class Sudoku:
         self.size = size = box_height * box_width
         self.cells = cells = size * size
         symbols = SYMBOLS[:size] if symbols is None else symbols
-        if not len("".join(symbols)) == len(symbols) == len(set(symbols)) == size:
+        is_different = len(symbols) == len(set(symbols)) == size
+        if not is_different or any(len(symbol) != 1 for symbol in symbols):
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
-        self.symbols = [*symbols] * cells  # by option
+        self.symbol_of = [*symbols] * cells  # by option
         self.options = []
         self.clue_at = []  # by cell: {symbol: option, blank: -1}
         for cell in range(cells):
             row, column = divmod(cell, size)
-            box = (
-                row - row % box_height + column // box_width
-            )  # box_height side by side
+            # In each band of box_height rows lie box_height boxes side by side.
+            box = row - row % box_height + column // box_width
             first_option = cell * size
             options = range(first_option, first_option + size)
-            units = row, size + column, 2 * size + box
+            units = row, size + column, 2 * size + box  # rows, then columns, boxes
             first_items = [cells + unit * size for unit in units]
             values = [range(first, first + size) for first in first_items]
             self.options += zip([cell] * size, *values)
@@ -464,7 +471,11 @@ class Sudoku:
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions. ValueError: as solve, but for no solution."""
+        """Yield all solutions, perhaps none.
+
+        ValueError, when it is iterated: wrong length, wrong symbol, or, at the end,
+        repeated clue.
+        """
         for options in self.reduced(puzzle):
             if len(options) == self.cells:
                 yield self.text(options)
@@ -475,19 +486,21 @@ class Sudoku:
 
     def text(self, options):
         """Return the grid that has these options, one per cell, in order."""
-        return "".join(map(self.symbols.__getitem__, options))
+        return "".join(map(self.symbol_of.__getitem__, options))
 
     def reduced(self, puzzle):
         """Yield lists of options, in order, with each solution in one of them.
 
-        A list with one option per cell is a solution. ValueError: as solutions.
+        A list with one option per cell is a solution. ValueError: see solutions.
         """
         # A puzzle that is too short would pass for a whole one: map stops at its end.
         if len(puzzle) != self.cells or not set(puzzle) <= self.clue_at[0].keys():
             self.check(puzzle)
         clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
         yield from reduced_options(self.lanes, clues)
-        self.check(puzzle)  # clues that repeat rule each other out: nothing was yielded
+        # Clues that repeat had no solution. To look for them first would take as long
+        # as to solve an easy puzzle.
+        self.check(puzzle)
 
     def check(self, puzzle):
         """Raise ValueError for what is wrong with the cells of puzzle, and where."""
@@ -580,8 +593,8 @@ def program_name():
 def answer_file(answers, file, place, is_named):
     """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, and skipped if nothing is left. answers raises ValueError if the
-    line read last is wrong, EOFError if that line begins no further case.
+    Lines come without spaces at their end, blank ones not at all. answers raises
+    ValueError if the line read last is wrong, EOFError if it begins no further case.
     """
     number, line = 0, ""
 
@@ -589,7 +602,7 @@ def answer_file(answers, file, place, is_named):
         """Yield the lines, and count them."""
         nonlocal number, line
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
             if line:
                 yield line
 

@@ -11,15 +11,16 @@ Writes for each whether some of its rows together have exactly one 1 in each col
 To run it: python3 poj3740.py matrices.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj3740.py: change that file, not this one.
-# The program is at the end; above it is what it uses of lib.
+# Made by tools/bundle.py from lib/problems/poj3740.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
 
 import operator
 import os
 import sys
 from itertools import chain
+from math import inf
 
-# lib/options.py: Options of an exact cover: checked; numbered, where items have names.
+# lib/options.py: Check the options of an exact cover; number items that have names.
 
 
 def checked(items, options, secondary=0):
@@ -29,19 +30,27 @@ def checked(items, options, secondary=0):
     options: an iterable of iterables of items; one without primary items is not chosen
     secondary: how many items follow the primary ones, to be covered at most once
 
-    ValueError: an item out of range or twice, a number below 0. TypeError: no integer.
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
     """
-    items, secondary = operator.index(items), operator.index(secondary)
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        raise TypeError(
+            f"{error}: items is a number, and options have numbers; for items with "
+            "names use lib.named.named_covers, or numbered"
+        ) from error
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")
-    options = [list(map(operator.index, option)) for option in options]
     for number, option in enumerate(options):
         for item in option:
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            item = next(item for item in option if option.count(item) > 1)
-            raise ValueError(f"option {number}: item {item} twice")
+            raise ValueError(
+                f"option {number}: item {max(option, key=option.count)} twice"
+            )
     return items, options, secondary
 
 
@@ -70,17 +79,13 @@ def checked(items, options, secondary=0):
 #     ...                        # nodes are hidden: they are appended to links.hidden
 #     links.unhide(count)        # all links are as they were at the first line
 #
-# To choose an option is to cover its items, one by one. A header that is hidden from its
-# own column tells that the item is covered: up[down[item]] != item. The other options in
-# the column of the item are rivals, and their nodes in all other columns are hidden. So
-# an option that is still in the column of an open item has no covered item: it can be
-# chosen, and no node is hidden twice.
-#
-# Three things differ from Knuth's text. There is no ring of headers and no field for the
-# length of a column. The log serves to undo. If an item has one option left, this is
-# chosen at once: it is forced.
+# To choose an option is to cover its items, one by one. A header that is hidden from
+# its own column tells that the item is covered: up[down[item]] != item. The other
+# options in the column of the item are rivals, and their nodes in all other columns are
+# hidden. So an option that is still in the column of an open item has no covered item:
+# it can be chosen, and no node is hidden twice.
 
-PATIENCE = 8_000  # failures before a search begins anew: some 0.2 seconds
+PATIENCE = 16_000  # failures before a search begins anew: 0.4 s for a 16x16 sudoku
 MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
 
 
@@ -94,7 +99,7 @@ def exact_covers(items, options, secondary=0):
     ValueError, at the call: an item out of range or twice in an option, or a negative
     number of items. TypeError: not an integer.
 
-    Each cover comes once, in no particular order. A search that has failed 8,000 times
+    Each cover comes once, in no particular order. A search that has failed 16,000 times
     before its first cover begins anew and tries options in another order; it may fail
     four times as often before it does so again.
     """
@@ -133,7 +138,7 @@ class Links:
     def unhide(self, count):
         """Unhide nodes, the last hidden first, until only count of them are hidden.
 
-        In this order each node plainly finds the neighbours it had when it was hidden.
+        In this order each node finds the neighbours that it had when it was hidden.
         """
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
@@ -142,18 +147,19 @@ class Links:
 
 
 def search_covers(links):
-    """Yield the exact covers. Nothing may be hidden before; nothing is after the last.
+    """Yield each exact cover once, as a list of option numbers.
 
-    Usage: after leaving the generator early, links.unhide(0) makes the links as before.
+    At the start no node may be hidden; at the end none is. If you leave early, drop the
+    generator, and call links.unhide(0) before another search.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
-        return  # an item without options
+        return  # an item without options; below, its header would pass for a node
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
-    root = forced, 0, 0  # nodes; how many were hidden, and chosen, before them
+    root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
     chosen = []  # a node of each chosen option
-    turn, failures, patience, is_found = 1, 0, PATIENCE, False
+    turn, failures, patience = 1, 0, PATIENCE
     while untried:
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
@@ -164,7 +170,7 @@ def search_covers(links):
             order.remove(failed)
             order.insert(0, failed)
             failures += 1
-            if failures == patience and not is_found:
+            if failures == patience and untried:
                 # An early choice may be one of the few that lead to no cover. Begin
                 # anew, with the order of items that was learned.
                 untried = [root]
@@ -172,7 +178,7 @@ def search_covers(links):
             continue
         item = choose_item(links, order)
         if item is None:
-            is_found = True
+            patience = inf  # else covers would be found again
             yield [links.option[node] for node in chosen]
             continue
         for node in branches(links, item, turn):
@@ -183,8 +189,8 @@ def search_covers(links):
 def branches(links, item, turn):
     """Return the nodes of an item, the one to be tried first last.
 
-    In the first turn these are the nodes from the bottom to the top. In each other turn
-    they are in an order of its own.
+    In the first turn they are tried from the top to the bottom of the column, in each
+    other turn in another shuffled order.
     """
     nodes = []
     node = links.up[item]
@@ -202,10 +208,10 @@ def choose_all(links, nodes, chosen):
     Their nodes are added to chosen. Return None, or an item that has no option left.
     """
     up, down = links.up, links.down
-    queue = list(nodes)  # those forced are appended to it meanwhile
+    queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        if up[down[item]] == item:  # else it is covered: this option has been chosen
+        if up[down[item]] == item:  # else covered already, by this option, its last
             chosen.append(node)
             failed = choose_option(links, node, queue)
             if failed is not None:
@@ -216,8 +222,9 @@ def choose_all(links, nodes, chosen):
 def choose_option(links, node, forced):
     """Choose the option of a node: cover its items, and hide its rivals elsewhere.
 
-    A node of each option that is forced by that is appended to forced. Return None, or
-    an item that has no option left: then the choice stops halfway.
+    A node of each option that is forced by that is appended to forced; it may be one of
+    this option, too. Return None, or an item that has no option left: then the choice
+    stops halfway.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -225,7 +232,7 @@ def choose_option(links, node, forced):
     while True:
         item = top[member]
         above, below = up[item], down[item]
-        down[above], up[below] = below, above  # hide the header
+        down[above], up[below] = below, above  # hide the header: it is covered
         hidden.append(item)
         rival = down[member]  # the header is hidden: only nodes are left in this ring
         while rival != member:
@@ -234,10 +241,12 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                if up[above] == below and top[mate] < items:  # one option left or none
+                # With two nodes left or more, up[above] would not be below. So at most
+                # one is left besides the header.
+                if up[above] == below and top[mate] < items:
                     if above == below:  # only the header, whose number is the item's
                         return above
-                    # The one that is not the header; max() is slower.
+                    # The node: headers have lower numbers. max() is slower.
                     forced.append(above if above > below else below)
                 mate = right[mate]
             rival = down[rival]
@@ -368,8 +377,8 @@ def program_name():
 def answer_file(answers, file, place, is_named):
     """Print what answers(lines) yields for a file; exit at a line that is wrong.
 
-    Lines are stripped, and skipped if nothing is left. answers raises ValueError if the
-    line read last is wrong, EOFError if that line begins no further case.
+    Lines come without spaces at their end, blank ones not at all. answers raises
+    ValueError if the line read last is wrong, EOFError if it begins no further case.
     """
     number, line = 0, ""
 
@@ -377,7 +386,7 @@ def answer_file(answers, file, place, is_named):
         """Yield the lines, and count them."""
         nonlocal number, line
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").strip()
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
             if line:
                 yield line
 

@@ -36,7 +36,7 @@ def test_a_time_is_the_median_in_milliseconds_a_puzzle(table, seconds, text):
     clock = (tick for each in rounds for tick in (0, each * puzzles))
     head, _, row = table(f"--runs {len(rounds) - 1} tier3", clock.__next__)
     assert head == ["milliseconds", "lib", "guesses"]  # no peer solves 16x16
-    assert row == ["tier3", text, "0.0"]
+    assert row[:2] == ["tier3", text]
 
 
 def test_only_hard_sudokus_need_guesses(table):

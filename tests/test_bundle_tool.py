@@ -2,8 +2,8 @@
 
 A case is a file of tests/libraries: several files in one, each below "--- its path":
 those in lib/ are the kit's. It has the files of usual.txt, too, but for its own of the
-same name. Below "--- refusals" is how each line begins by which the case is refused.
-Below "--- bundle" is the whole bundle, in some cases.
+same name. Below "--- refusals" is how the refusal begins, or lines of "STATEMENT ->
+REFUSAL", each for a my.py of its own. Below "--- bundle" is the bundle, in some cases.
 """
 
 import os
@@ -33,8 +33,8 @@ s = '''a\r
 print(__doc__.encode(), g(f(2)), 'é'.encode(), repr(s))
 # end"""
 CASES["byte_order_mark_and_carriage_returns"] = BYTES
-MINUS = f"--- my.py\nx = {'-' * 9_000}1\n--- refusals\nmy.py:1: "
-CASES["refused_thousands_of_signs"] = MINUS
+REFUSED = "\n--- refusals\nmy.py: this can't be bundled: "
+CASES["refused_thousands_of_signs"] = f"--- my.py\nx = {'-' * 9_000}1{REFUSED}"
 PROBLEM = "from lib.a import f\nprint(f(1))\n"
 PROBLEMS = f"--- lib/problems/p.py\n{PROBLEM}--- lib/problems/q.py\n{PROBLEM}"
 
@@ -107,12 +107,15 @@ def test_bundle_of_a_contest_file_runs_alone_on_every_python(python, kit, tmp_pa
 
 @pytest.mark.parametrize("case", [case for case in CASES if "refused" in case])
 def test_refusal_names_file_line_and_remedy(case, kit):
-    lines = files(CASES[case])["refusals"].splitlines()
-    status, output, errors = bundle(kit(CASES[case]), "my.py")
-    assert (status, output) == (1, "")
-    assert errors.count("\n") == len(lines), errors
-    for line, words in zip(lines, errors.splitlines()):
-        assert words.startswith(line), errors
+    root = kit(CASES[case])
+    for line in files(CASES[case])["refusals"].splitlines():
+        statement, arrow, words = line.rpartition(" -> ")
+        if arrow:
+            (root.parent / "my.py").write_text(f"{statement}\n{PROBLEM}")
+            words = f"my.py:1: {words}"
+        status, output, errors = bundle(root, "my.py")
+        assert (status, output, errors.count("\n")) == (1, "", 1), line
+        assert errors.startswith(words)
 
 
 ON_THIS_KIT = """import sys
@@ -150,7 +153,7 @@ def test_order_of_import_lines_does_not_matter(tmp_path):
 def test_every_python_makes_the_same_bytes(python, kit):
     if not works(python) or run([python, "-c", "import symtable; match = anext"])[0]:
         pytest.skip(f"{python} is not here, or too old for the bundler")
-    for case in "contest_stars", "contest_no_guard", "refused_bound_by_program":
+    for case in "contest_stars", "contest_no_guard", "refused_clash_in_guard":
         root = kit(CASES[case])
         expected = bundle(root, "my.py")
         for seed in "0", "1":
@@ -163,10 +166,10 @@ def test_solutions_are_written_and_checked(kit):
     assert bundle(root, "--check")[0] == 1 and not (root / "solutions").exists()
     assert bundle(root, "p") == (0, "wrote solutions/p.py\n", "")
     assert [path.name for path in (root / "solutions").iterdir()] == ["p.py"]
-    expected = "not current: q\nto repair: python3 tools/bundle.py q\n"
+    expected = "not current: solutions/q.py\nto repair: python3 tools/bundle.py\n"
     assert bundle(root, "--check") == (1, expected, "")
     assert bundle(root) == (0, "wrote solutions/q.py\n", "")
-    current = (0, "all 2 solutions are current\n", "")
+    current = (0, "all is current\n", "")
     assert bundle(root) == bundle(root, "--check") == current
     (root / "lib/problems/p.py").unlink()
     status, output, errors = bundle(root, "--check")
@@ -184,24 +187,20 @@ def test_bundle_goes_where_it_is_asked_for(kit):
     assert (root.parent / "y.py").read_text() == bundle_text(root, "my.py")
 
 
-def test_refusals_of_all_problems_are_shown_and_nothing_is_written(kit):
-    bad = "--- lib/problems/r.py\nfrom lib.a import ff\n--- lib/a.py\nf = g\n"
-    root = kit(PROBLEMS + bad)
-    status, _, errors = bundle(root)
-    places = [line.split(": ")[0] for line in errors.splitlines()]
-    assert places == ["lib/a.py:1", "lib/problems/r.py:1"], errors
-    assert status == 1 and not (root / "solutions").exists()
+def test_nothing_is_written_if_a_problem_is_refused(kit):
+    root = kit(PROBLEMS + "--- lib/problems/r.py\nfrom lib.a import ff\n")
+    assert bundle(root)[0] == 1 and not (root / "solutions").exists()
 
 
 SLIPS = """\
-z -> z: there is no such file, and no such problem in lib/problems
-p.py -> p.py: there is no such file, and no such problem in lib/problems
---stdout p q -> --stdout and --output are for one bundle
--o x.py -> --stdout and --output are for one bundle
+z -> z is no file, and no problem of lib/problems
+p.py -> p.py is no file, and no problem of lib/problems
+--stdout p q -> --stdout, --output and a file of your own: give one NAME
+-o x.py -> --stdout, --output and a file of your own: give one NAME
 --check my.py -> --check compares solutions
-my.py p -> give one file of your own at a time
-'a kit/solutions/p.py' -> a kit/solutions/p.py is a bundle; its source is lib/prob
-my.py -o ./my.py -> --output ./my.py would replace the program itself"""
+my.py p -> --stdout, --output and a file of your own: give one NAME
+'a kit/solutions/p.py' -> what is in solutions is a bundle: give the name
+my.py -o ./my.py -> --output would replace the program itself"""
 
 
 @pytest.mark.parametrize("slip", SLIPS.splitlines())

@@ -1,11 +1,12 @@
 """How many exact covers there are: beside those that are listed, and beyond them."""
 
 import random
+from unittest import mock
 
 import pytest
 
 from lib import count
-from lib.count import count_covers, count_states
+from lib.count import count_covers
 from lib.shapes import rectangle, turned
 from support import (
     COVERS,
@@ -20,11 +21,11 @@ L_TROMINOES = turned([(0, 0), (0, 1), (1, 0)])
 TETROMINOES = [*turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]
 L_SHAPED, ALL = DOMINOES + L_TROMINOES, DOMINOES + L_TROMINOES + TETROMINOES
 SETS = [DOMINOES, L_TROMINOES, L_SHAPED, TETROMINOES, ALL]
-# How many states a turn has, how many ways to each are often, how many states are many
+# The numbers of lib/count.py by which counting goes one way only, or changes midway.
 WAYS = {
-    "by turns": (1, 10, 1_000),
-    "states": (1_000, 0, 1_000),
-    "lists": (1, 1 << 99, 2),
+    "in layers": {"FEW": 1, "OFTEN": 0, "NEEDED": ()},
+    "in layers and listed": {"FEW": 1, "CHOICES": 1, "NEEDED": ()},
+    "first in layers, then listed": {"FEW": 1, "OFTEN": 0, "NEEDED": ((10, 99),)},
 }
 
 
@@ -57,12 +58,10 @@ def mixed(rng, items, options):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_random_instances_have_as_many_covers_as_brute_force_finds(way, monkeypatch):
-    for name, value in zip(["TURN", "OFTEN", "MANY"], WAYS[way]):
+    for name, value in WAYS[way].items():
         monkeypatch.setattr(count, name, value)
     for instance, covers in solved_instances():
         assert count_covers(*instance) == len(covers), instance
-        if way == "states":
-            assert list(count_states(*instance))[-1] == len(covers), instance
 
 
 @pytest.mark.parametrize("name", sorted(set(COVERS) - {"langford_12", "queens_12"}))
@@ -102,6 +101,29 @@ def test_many_items_and_large_numbers():
 
 def test_an_item_without_options_is_seen_at_once():
     assert count_covers(200_000, [[0]]) == 0
+
+
+def test_what_is_forced_is_chosen_first():
+    """20 boards of 2 by 2, and 5,000 dominoes that are forced one by another."""
+    items, options = 80, []
+    for board in range(0, 80, 4):
+        options += [[board + a, board + b] for a, b in [(0, 1), (2, 3), (0, 2), (1, 3)]]
+    options += [[item, item + 1] for item in range(80, 10_079)]
+    assert count_covers(10_080, options) == 2**20
+    assert count_covers(10_081, options + [[10_079, 10_080]]) == 0
+
+
+def test_a_layer_in_which_ways_seldom_meet_takes_little_memory():
+    """30 items, 2,000 options of 3: over 500 MB, if the layers are counted."""
+    rng = random.Random(1)
+    options = [rng.sample(range(30), 3) for _ in range(2_000)]
+
+    def first_layers():
+        covers = mock.patch.object(count, "search_lanes", lambda lanes: iter(()))
+        with covers:
+            count_covers(30, options)
+
+    assert peak_memory(first_layers) < 60_000_000
 
 
 def test_the_memory_of_a_layer_is_given_back():

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from lib.order import side_by_side
+from lib.order import renumbered
 from support import DOMINOES, random_instance, tiling
 
 
@@ -13,7 +13,7 @@ def test_primary_items_get_numbers_of_their_own_and_secondary_ones_keep_theirs()
     for _ in range(500):
         items, options, _ = random_instance(rng)
         numbers = {}
-        for option, others in zip(options, side_by_side(items, options)):
+        for option, others in zip(options, renumbered(items, options)):
             for item, number in zip(option, others):
                 assert numbers.setdefault(item, number) == number
         assert len(set(numbers.values())) == len(numbers)
@@ -26,7 +26,7 @@ def test_no_more_cells_of_a_board_wait_than_its_shorter_side_has(height, width):
     items, options = tiling(height, width, DOMINOES)
     names = random.Random(2).sample(range(items), items)
     options = [[names[item] for item in option] for option in options]
-    ordered = side_by_side(items, options)
+    ordered = renumbered(items, options)
     for count in range(items):
         reached = {item for option in ordered if min(option) < count for item in option}
         assert (
@@ -35,4 +35,4 @@ def test_no_more_cells_of_a_board_wait_than_its_shorter_side_has(height, width):
 
 
 def test_an_option_with_very_many_items_takes_little_time_and_memory():
-    assert sorted(side_by_side(20_000, [range(20_000)])[0]) == list(range(20_000))
+    assert sorted(renumbered(20_000, [range(20_000)])[0]) == list(range(20_000))

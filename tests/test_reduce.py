@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from lib.lanes import Lanes
-from lib.reduce import options_below, reduced_states, settle, state_after
-from support import brute_force
+from lib.reduce import EvenLanes, reduced_options
+from lib.sudoku import Sudoku
+from support import brute_force, puzzles
 
 
 def even_options(rng, items, each, most):
@@ -22,19 +22,16 @@ def even_options(rng, items, each, most):
             return options
 
 
-def covers_from(lanes, state):
-    """Return the covers that are found by reducing a state, then trying all."""
+def covers_from(items, options, chosen):
+    """Return the covers that are in the lists of options left, by trying all."""
     covers = []
-    states = list(reduced_states(lanes, state))
-    is_open = [bool(state & lanes.guards) for state in states]
-    assert not any(is_open[:-1])
-    if any(is_open):
-        assert list(reduced_states(lanes, states[-1])) == states[-1:]  # nothing is left
-    for state in states:
-        left = sorted(set(options_below(lanes, state, len(lanes.option_at))))
-        found = brute_force(len(lanes.holders), [lanes.options[n] for n in left])
-        assert state & lanes.guards or len(found) == 1
-        covers += [[left[index] for index in sorted(cover)] for cover in found]
+    lists = list(reduced_options(EvenLanes(items, options), chosen))
+    for number, left in enumerate(lists, 1):
+        assert len(set(left)) == len(left)
+        found = brute_force(items, [options[option] for option in left])
+        is_cover = sum(len(options[option]) for option in left) == items
+        assert is_cover and len(found) == 1 or number == len(lists)
+        covers += [sorted(left[index] for index in cover) for cover in found]
     return sorted(covers)
 
 
@@ -43,31 +40,38 @@ def test_random_instances_keep_the_covers_that_brute_force_finds(items, each, mo
     rng, numbers = random.Random(3), set()
     for _ in range(300):
         options = even_options(rng, items, each, most)
-        lanes = Lanes(items, options, marks=False)
         covers = sorted(map(sorted, brute_force(items, options)))
         numbers.add(len(covers))
         some = rng.choice(covers or [[]])
         for chosen in [], some[:1], some[:2], [rng.randrange(len(options))]:
-            state = state_after(lanes, lanes.full, chosen)
             expected = [cover for cover in covers if {*chosen} <= {*cover}]
-            assert covers_from(lanes, state) == expected, (options, chosen)
+            assert covers_from(items, options, chosen) == expected, (options, chosen)
     assert len(numbers) > 3
 
 
 def test_what_is_forced_is_chosen_without_a_guess():
     """Items in a row, each with two options that it shares with its neighbours."""
     options = [[item, item + 1] for item in range(99)] + [[0], [99]]
-    lanes = Lanes(100, options, marks=False)
-    state = settle(lanes, state_after(lanes, lanes.full, [0]))
-    assert not state & lanes.guards
-    assert set(options_below(lanes, state, len(lanes.option_at))) == set(
-        range(0, 99, 2)
-    )
-    assert settle(lanes, state_after(lanes, lanes.full, [0, 3])) is None
+    lanes = EvenLanes(100, options)
+    assert list(reduced_options(lanes, [0])) == [list(range(0, 99, 2))]
+    assert list(reduced_options(lanes, [0, 3])) == []
 
 
-def test_options_below_a_bit_are_those_of_the_lanes_there_in_order():
-    lanes = Lanes(3, [[2, 1], [0], [1], [0, 2]], marks=False)
-    assert options_below(lanes, lanes.full, 9) == [1, 3, 0, 2, 0, 3]
-    assert options_below(lanes, lanes.full, 6) == [1, 3, 0, 2]
-    assert options_below(lanes, lanes.full, 0) == []
+def test_items_that_have_not_equally_many_options_are_refused():
+    with pytest.raises(ValueError, match="^items have not equally many options$"):
+        EvenLanes(3, [[0], [0, 1], [1], [1, 2]])
+
+
+def test_options_are_in_the_order_of_their_first_items():
+    lanes = EvenLanes(3, [[2, 1], [0], [1], [0, 2]])
+    assert sorted(reduced_options(lanes, [])) == [[1, 0], [3, 2]]
+
+
+@pytest.mark.parametrize(
+    "name, number", [("easy", 0), ("17clue", 0), ("top1465", 44), ("hardest", 100)]
+)
+def test_so_many_puzzles_are_left_to_the_links(name, number):
+    """The pages say so, too."""
+    sudoku = Sudoku()
+    lists = [list(sudoku.reduced(puzzle)) for puzzle, _ in puzzles(f"9x9/{name}")]
+    assert sum(len(left[-1]) > 81 for left in lists) == number

@@ -30,10 +30,10 @@ def start(*options, **others):
     [
         pytest.param(b"a\nb\n", "<a><b>", id="LF"),
         pytest.param(b"a\r\nb\rc\n\rd", "<a><b><c><d>", id="CR"),
-        pytest.param(b"\n \n\t a b \n\n", "<a b>", id="spaces"),
+        pytest.param(b"\n \n\t a b \n\n", "<\t a b>", id="spaces"),
         pytest.param(b"\xef\xbb\xbfa\n\xef\xbb\xbfb", "<a><\ufeffb>", id="marks"),
         pytest.param(b"\xc3\xa9\n", "<\u00e9>", id="UTF-8"),
-        pytest.param(b"\0a\0b\x1a\n\x1a", "<a b>", id="NUL and Ctrl-Z"),
+        pytest.param(b"\0a\0b\x1a\n\x1a", "< a b>", id="NUL and Ctrl-Z"),
         pytest.param(b"a\r\r\nb\xff", f"<a>line 3: {NO_TEXT}", id="Latin-1"),
         pytest.param(b"\xff\xfea\0\n\0", f"line 1: {NO_TEXT}", id="UTF-16"),
     ],

@@ -33,7 +33,7 @@ PUZZLE, SOLUTION = puzzles("9x9/easy")[0]
 @pytest.mark.parametrize("name", SHAPES)
 def test_real_puzzles_have_their_one_solution(name):
     sudoku = Sudoku(*SHAPES[name])
-    symbols = sudoku.symbols[: sudoku.size]
+    symbols = sudoku.symbol_of[: sudoku.size]
     for puzzle, solution in puzzles(name, sudoku.size):
         assert is_solution(puzzle, solution, *SHAPES[name][:2], symbols)
         assert list(sudoku.solutions(puzzle)) == [solution]

@@ -1,11 +1,9 @@
 """Kattis Sudokunique
 
-Submit at https://open.kattis.com/problems/sudokunique (Kattis) in Python 3, which is
-PyPy there.
-Limits: at most 100 boards; the time and the memory were not found.
+Submit at https://open.kattis.com/problems/sudokunique in Python 3 (PyPy).
+Limits: 100 boards; time and memory not found.
 
-Reads boards of 9 lines of 9 digits, with 0 or "." for a blank, until the end of the
-input.
+Reads boards of 9 lines of 9 digits, with 0 or "." for a blank.
 Writes for each board its solution, "Non-unique" if it has more than one, or "Find
 another job" if it has none.
 

@@ -13,9 +13,23 @@ To run it: python3 luogu_p1074.py grid.txt
 """
 
 from lib.lanes import lane_covers
-from lib.sudoku import Sudoku
 from lib.read import DIGITS, read_cells, read_tokens
 from lib.stdio import run
+
+
+def placed(grid):
+    """Yield (row, column, digit) for each digit that each cell of a grid can have."""
+    for cell, clue in enumerate(grid):
+        for digit in range(1, 10):
+            if clue in (".", "0", str(digit)):
+                yield cell // 9, cell % 9, digit
+
+
+def items_of(row, column, digit):
+    """Return what a digit in a cell covers: the cell, and the digit in three units."""
+    box = row // 3 * 3 + column // 3
+    units = row, 9 + column, 18 + box
+    return [9 * row + column, *(81 + 9 * unit + digit - 1 for unit in units)]
 
 
 def points(row, column, digit):
@@ -28,15 +42,10 @@ def answers(lines):
     grid = read_cells(read_tokens(lines), 81, DIGITS + ".")
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take for ever")
-    # By option: cell by cell, each with the digits 1 to 9.
-    scores = [points(r, c, d) for r in range(9) for c in range(9) for d in range(1, 10)]
-    sudoku, best = Sudoku(), -1
-    try:
-        for left in sudoku.reduced(grid):  # options; each solution has 81 of them
-            for cover in lane_covers(324, [sudoku.options[option] for option in left]):
-                best = max(best, sum(scores[left[index]] for index in cover))
-    except ValueError:  # a clue that repeats
-        pass
+    places = list(placed(grid))
+    scores = [points(*place) for place in places]
+    covers = lane_covers(324, [items_of(*place) for place in places])
+    best = max((sum(map(scores.__getitem__, cover)) for cover in covers), default=-1)
     yield f"{best}\n"
 
 

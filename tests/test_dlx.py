@@ -1,4 +1,4 @@
-"""Dancing links: columns and rows are rings, and what was hidden returns."""
+"""Dancing links: rings of nodes, the log, beginning anew, and which samples dance."""
 
 import copy
 import random
@@ -6,9 +6,19 @@ from itertools import islice
 
 import pytest
 
-from lib.dlx import search_covers
-from lib.links import Links
-from support import random_instance, read_instance
+from lib import dlx, sudoku
+from lib.dlx import Links, exact_covers, search_covers
+from lib.sudoku import Sudoku
+from support import (
+    HEX,
+    SAMPLES,
+    cases,
+    fuzz,
+    grids,
+    random_instance,
+    read_instance,
+    solved_instances,
+)
 
 INSTANCES = [random_instance(random.Random(seed)) for seed in range(500)]
 INSTANCES += [read_instance("langford_07"), read_instance("brtf3")]
@@ -43,7 +53,7 @@ def test_columns_and_rows_are_rings_of_nodes():
             assert sorted(row) == sorted(options[links.option[node]])
 
 
-def test_what_is_hidden_returns_in_reverse_order():
+def test_what_is_hidden_returns():
     rng = random.Random(1)
     for instance in INSTANCES:
         links = Links(*instance)
@@ -84,3 +94,60 @@ def test_a_search_that_is_exhausted_or_abandoned_can_be_undone(covers):
             links.unhide(0)
         assert vars(links) == vars(Links(*instance))
         assert list(islice(search_covers(links), covers)) == found
+
+
+@pytest.mark.parametrize("patience", [1, 2, 10])
+def test_a_search_that_begins_anew_finds_each_cover_once(patience, monkeypatch):
+    monkeypatch.setattr(dlx, "PATIENCE", patience)
+    for instance, expected in solved_instances():
+        assert sorted(map(sorted, exact_covers(*instance))) == expected, instance
+
+
+def test_a_grid_with_many_solutions_that_took_for_ever_is_solved():
+    path = SAMPLES.parent / "data" / "16x16-heavy" / "heavy.txt"
+    for puzzle in grids(path, 16):
+        solution = Sudoku(4, 4, HEX, "-").solve(puzzle)
+        assert all(clue in ("-", own) for clue, own in zip(puzzle, solution))
+
+
+@pytest.mark.parametrize("problem", ["leetcode37", "poj3074", "poj3076"])
+def test_some_sample_of_the_first_three_problems_is_left_to_the_links(
+    problem, monkeypatch
+):
+    searches = []
+
+    def counted(links):
+        searches.append(links)
+        return search_covers(links)
+
+    monkeypatch.setattr(sudoku, "search_covers", counted)
+    for case in cases(problem):
+        assert fuzz(problem, [case.read_bytes()])[0][0] == ""
+    assert searches, f"add a hard puzzle to {SAMPLES / problem}"
+
+
+@pytest.mark.parametrize("problem", ["leetcode37", "poj3074", "poj3076"])
+def test_the_judges_samples_are_solved_by_exact_covers_alone(problem):
+    blank, sudoku = "-."[problem != "poj3076"], Sudoku()
+    if problem == "poj3076":
+        sudoku = Sudoku(4, 4, HEX, "-")
+    size = sudoku.size
+    for case in sorted((SAMPLES / problem).glob("sample-*.in")):
+        texts = case.read_text(), case.with_suffix(".out").read_text()
+        puzzles, solutions = [
+            "".join(c for c in text if c in "-." + "".join(sudoku.symbol_of[:size]))
+            for text in texts
+        ]
+        assert len(puzzles) == len(solutions) >= size**2
+        for start in range(0, len(puzzles), size**2):
+            puzzle = puzzles[start : start + size**2]
+            left = [
+                number
+                for number, symbol in enumerate(sudoku.symbol_of)
+                if puzzle[number // size] in (blank, symbol)
+            ]
+            options = [sudoku.options[number] for number in left]
+            covers = list(exact_covers(4 * size**2, options))
+            assert len(covers) == 1
+            grid = "".join(sudoku.symbol_of[left[index]] for index in sorted(covers[0]))
+            assert grid == solutions[start : start + size**2]

@@ -1,0 +1,100 @@
+"""Items with colours, translated to secondary items.
+
+This is exact cover with colours (Knuth, TAOCP 7.2.2.1, Algorithm C): a shared item may
+be covered any number of times, if always in one colour. The searches know no colours.
+So secondary items are added to the options, such that any two options that have a
+shared item in different colours have one of these in common. It is covered at most
+once, so at most one of the two options is chosen.
+
+Colours have numbers; where two colours differ, some bit of their numbers differs.
+Options with an item in common exclude each other anyway: they form a group. Each two
+groups have two new items for each bit. One is for a 0 in the first group and a 1 in the
+second; the other is for a 1 in the first and a 0 in the second. For example:
+
+    group     colour       bit 1     bit 0
+    first     red   00     p         r
+              green 01     p         s
+              blue  10     q         r
+    second    red   00     q         s
+              green 01     q         r
+              blue  10     p         s
+
+Red in the first group and green in the second differ in bit 0: both options have r.
+Red in both groups: p and r here, q and s there. They have no new item in common.
+"""
+
+from collections import Counter
+from itertools import permutations
+
+
+def without_colours(names, options, shared):
+    """Return options with new secondary items in place of colours, and these items.
+
+    names: those of all items
+    options: an iterable of pairs (key, option), as are the options returned
+    ValueError: a name is also a shared item with a colour; an option has a shared item
+    without a colour, or in two colours.
+    """
+    plain, colour_of = separated(options, shared)
+    for name in names:
+        if is_pair(name) and name[0] in colour_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    holders = []  # of each new item: the keys of the options that have it
+    for colours in colour_of.values():
+        holders += exclusive_sets(colours, plain)
+    added = [object() for _ in holders]  # each is a name that no other item has
+    for item, keys in zip(added, holders):
+        for key in keys:
+            plain[key].append(item)
+    return plain.items(), added
+
+
+def separated(options, shared):
+    """Return {key: unshared names}, and {shared item: {key: colour}}."""
+    plain, colour_of = {}, {name: {} for name in shared}
+    for key, option in options:
+        plain[key] = []
+        for name in option:
+            if name in colour_of:
+                raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
+            if not is_pair(name) or name[0] not in colour_of:
+                plain[key].append(name)
+            elif colour_of[name[0]].setdefault(key, name[1]) != name[1]:
+                words = f"shared item {name[0]!r} in two colours"
+                raise ValueError(f"option {key!r}: {words}")
+    return plain, colour_of
+
+
+def exclusive_sets(colours, options):
+    """Yield sets of options such that any two of different colours are in one of them.
+
+    Any two options in such a set have different colours, or an item in common.
+    colours: {key: colour of that option}; options: {key: other names}
+    """
+    number_of = {}
+    for colour in colours.values():
+        number_of.setdefault(colour, len(number_of))
+    groups = exclusive_groups([key for key in colours if options[key]], options)
+    for bit in range(len(number_of).bit_length()):
+        with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
+        for first, second in permutations(groups, 2):
+            zeros = [key for key in first if key not in with_1]
+            ones = [key for key in second if key in with_1]
+            if zeros and ones:
+                yield zeros + ones
+
+
+def exclusive_groups(keys, options):
+    """Return lists of keys; the options of a list have an item in common."""
+    groups = []
+    while keys:
+        uses = Counter(name for key in keys for name in options[key])
+        common = max(uses, key=uses.get)
+        groups.append([key for key in keys if common in options[key]])
+        keys = [key for key in keys if common not in options[key]]
+    return groups
+
+
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2

@@ -1,0 +1,68 @@
+"""CodinGame Einstein's riddle solver
+
+Submit at https://www.codingame.com/training/hard/einsteins-riddle-solver in Python 3.
+Limits: not found.
+
+Reads how many categories and how many people there are, then a line of names for each
+category, one for each person; then how many clues there are, and a line for each: two
+names with "&" between them if they belong to the same person, with "!" if not.
+Writes the names of each category in a line, such that each column is one person. The
+first line is in alphabetical order.
+
+To run it: python3 codingame_einstein.py riddle.txt
+"""
+
+from itertools import product
+
+from lib.named import named_covers
+from lib.read import read_number, read_tokens, shown
+from lib.stdio import run
+
+
+def read_names(lines, people):
+    """Return the names of a category."""
+    line = next(lines, "")
+    if len(line.split()) != people:
+        raise ValueError(f"expected {people} names, found {shown(line)}")
+    return line.split()
+
+
+def read_clue(lines, names):
+    """Return a clue: a name, "&" or "!", another name."""
+    line = next(lines, "")
+    words = tuple(line.split())
+    if len(words) != 3 or words[1] not in ("&", "!") or not {*words[::2]} <= {*names}:
+        raise ValueError(f"expected a name, & or !, a name, found {shown(line)}")
+    return words
+
+
+def answers(lines):
+    """Yield the lines of names."""
+    tokens = read_tokens(lines)
+    count, people = read_number(tokens, 1, 9), read_number(tokens, 1, 9)
+    categories = [read_names(lines, people) for _ in range(count)]
+    first, persons = sorted(categories[0]), range(people)
+    names = [name for category in categories for name in category]
+    number = read_number(read_tokens(lines))
+    clues = dict.fromkeys(read_clue(lines, names) for _ in range(number))  # each once
+    same = [clue for clue in clues if clue[1] == "&"]
+    different = [clue for clue in clues if clue[1] == "!"]
+    # Both names of a clue have it as an item, with the person. With "&" the person is a
+    # colour: it is the same for both. With "!" the pair is covered at most once.
+    options = {}
+    for category, person in product(range(count), persons):
+        for name in categories[category] if category else [first[person]]:
+            option = [name, (category, person)]
+            option += [(clue, person) for clue in clues if name in clue[::2]]
+            options[name, person] = option
+    items = [*names, *product(range(count), persons)]
+    cover = next(named_covers(items, options, product(different, persons), same), None)
+    if cover is None:
+        raise ValueError("no solution")
+    person_of = dict(cover)
+    for category in categories:
+        yield " ".join(sorted(category, key=person_of.get)) + "\n"
+
+
+if __name__ == "__main__":
+    run(answers)

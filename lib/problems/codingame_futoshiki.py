@@ -1,0 +1,74 @@
+"""CodinGame Futoshiki Solver
+
+Submit at https://www.codingame.com/training/medium/futoshiki-solver in Python 3.
+Limits: not found.
+
+Reads how many lines follow: 2n - 1 for a board of n by n. Lines 1, 3, 5, ... have n
+digits, 0 for a blank, with "<", ">" or a space between two. In the lines between these
+"^" means that the digit above it is less than the one below it, "v" that it is greater.
+Writes the board, with 1 to n in each row and in each column.
+
+To run it: python3 codingame_futoshiki.py board.txt
+"""
+
+import re
+from itertools import product
+
+from lib.named import named_covers
+from lib.read import grid_lines, read_number, read_tokens, shown
+from lib.stdio import run
+
+
+def read_board(lines, n):
+    """Return {cell: digit}, and the pairs of cells (lesser, greater)."""
+    digit_at, signs, row, start = {}, [], -1, 0
+    while row < n - 1:
+        line = next(lines, "")
+        text = line.strip()
+        if row >= 0 and text and not text.strip("^v "):  # between two rows of digits
+            if len(line) - start > 2 * n - 1 or line[start + 1 :: 2].strip():
+                raise ValueError(f"expected ^ and v below digits, found {shown(line)}")
+            below = enumerate(line[start::2])
+            signs += [((row, c), (row + 1, c), sign) for c, sign in below]
+        else:
+            row, start = row + 1, line.index(text)
+            if not re.fullmatch(f"[0-{n}]([<> ][0-{n}]){{{n - 1}}}", text):
+                kinds = f"{n} digits up to {n}, <, > or a space between"
+                raise ValueError(f"expected {kinds}, found {shown(text)}")
+            digit_at.update(((row, c), int(digit)) for c, digit in enumerate(text[::2]))
+            between = enumerate(text[1::2])
+            signs += [((row, c), (row, c + 1), sign) for c, sign in between]
+    steps = [step for step in signs if step[2] != " "]
+    return digit_at, [(a, b) if sign in "<^" else (b, a) for a, b, sign in steps]
+
+
+def answers(lines):
+    """Yield the board, filled."""
+    size = read_number(read_tokens(lines), 1, 13)
+    if size % 2 == 0:
+        raise ValueError(f"expected an odd number, found {size}")
+    n = (size + 1) // 2
+    digit_at, pairs = read_board(lines, n)
+    values = range(1, n + 1)
+    items = [*digit_at, *product(["row", "column"], range(n), values)]
+    options = {}
+    for (row, column), value in product(digit_at, values):
+        if digit_at[row, column] in (0, value):
+            option = [(row, column), ("row", row, value), ("column", column, value)]
+            # The lesser takes 1 to its value, the greater its value to n. If the lesser
+            # is not less, both take one of these, but each is covered at most once.
+            for pair in pairs:
+                if (row, column) == pair[0]:
+                    option += [(pair, taken) for taken in range(1, value + 1)]
+                if (row, column) == pair[1]:
+                    option += [(pair, taken) for taken in range(value, n + 1)]
+            options[(row, column), value] = option
+    cover = next(named_covers(items, options, product(pairs, values)), None)
+    if cover is None:
+        raise ValueError("no solution")
+    value_at = dict(cover)
+    yield grid_lines("".join(str(value_at[cell]) for cell in digit_at), n)
+
+
+if __name__ == "__main__":
+    run(answers)

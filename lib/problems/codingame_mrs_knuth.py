@@ -1,0 +1,79 @@
+"""CodinGame Mrs. Knuth - Part I
+
+Submit at https://www.codingame.com/training/medium/mrs--knuth---part-i in Python 3.
+Limits: not found.
+
+Reads the hours of a teacher, how many students there are, and a line for each of them:
+name, instrument, hours. Hours are the days M Tu W Th F, each with its hours after it,
+out of 8 9 10 11 1 2 3 4. Each student has one lesson, the teacher has one in each of
+the hours, and no instrument is taught twice on a day.
+Writes the week as a table, with name/instrument for a lesson, else dashes.
+
+To run it: python3 codingame_mrs_knuth.py week.txt
+"""
+
+from itertools import product
+
+from lib.named import named_covers
+from lib.read import read_number, read_tokens, shown
+from lib.stdio import run
+
+DAYS = {
+    "M": "Monday",
+    "Tu": "Tuesday",
+    "W": "Wednesday",
+    "Th": "Thursday",
+    "F": "Friday",
+}
+HOURS = "8 9 10 11 1 2 3 4".split()
+
+
+def read_hours(words):
+    """Return the pairs (day, hour) in a list of words."""
+    day, hours = "", []
+    for word in words:
+        if word in DAYS:
+            day = word
+        elif word in HOURS and day:
+            hours.append((day, word))
+        else:
+            raise ValueError(f"expected a day or an hour, found {shown(word)}")
+    return hours
+
+
+def table_row(head, cells):
+    """Return a line of the table."""
+    return (
+        " ".join([head.rjust(2), *(cell.center(14) for cell in cells)]).rstrip() + "\n"
+    )
+
+
+def answers(lines):
+    """Yield the table."""
+    free = read_hours(next(lines).split())
+    students, instruments, options = [], set(), {}
+    for _ in range(read_number(read_tokens(lines), 0, 40)):
+        line = next(lines, "")
+        if len(line.split()) < 2:
+            raise ValueError(f"expected a name and an instrument, found {shown(line)}")
+        name, instrument, *words = line.split()
+        students.append(name)
+        instruments.add(instrument)
+        for day, hour in read_hours(words):
+            if (day, hour) in free:
+                lesson = (day, hour), f"{name}/{instrument}"
+                options[lesson] = [name, (day, hour), (day, instrument)]
+    once_a_day = product(DAYS, sorted(instruments))
+    cover = next(named_covers(students + free, options, once_a_day), None)
+    if cover is None:
+        raise ValueError("no solution")
+    lesson_at = dict(cover)
+    yield table_row("", DAYS.values())
+    for hour in HOURS:
+        if hour == "1":
+            yield table_row("", ["LUNCH"] * 5)
+        yield table_row(hour, [lesson_at.get((day, hour), "-" * 14) for day in DAYS])
+
+
+if __name__ == "__main__":
+    run(answers)

@@ -1,0 +1,575 @@
+"""CodinGame Shikaku Solver
+
+Submit at https://www.codingame.com/training/medium/shikaku-solver in Python 3.
+Limits: not found.
+
+Reads the width and the height of a board, then its rows of numbers, 0 for a blank. The
+board is to be divided into rectangles, each with one number in it: its area.
+Writes in how many ways that can be done, then the way that is first in alphabetical
+order. The rectangles have the letters A to Z and a to z in the order in which they are
+met, row by row.
+
+To run it: python3 codingame_shikaku.py board.txt
+"""
+
+# Made by tools/bundle.py from lib/problems/codingame_shikaku.py.
+# Change that file, not this one. It stands at the end, below what it uses of lib.
+
+import operator
+import os
+import sys
+from collections import Counter
+from itertools import chain
+from itertools import permutations
+from math import inf
+from string import ascii_lowercase
+from string import ascii_uppercase
+
+# lib/colours.py: Items with colours, translated to secondary items.
+
+
+def without_colours(names, options, shared):
+    """Return options with new secondary items in place of colours, and these items.
+
+    names: those of all items
+    options: an iterable of pairs (key, option), as are the options returned
+    ValueError: a name is also a shared item with a colour; an option has a shared item
+    without a colour, or in two colours.
+    """
+    plain, colour_of = separated(options, shared)
+    for name in names:
+        if is_pair(name) and name[0] in colour_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    holders = []  # of each new item: the keys of the options that have it
+    for colours in colour_of.values():
+        holders += exclusive_sets(colours, plain)
+    added = [object() for _ in holders]  # each is a name that no other item has
+    for item, keys in zip(added, holders):
+        for key in keys:
+            plain[key].append(item)
+    return plain.items(), added
+
+
+def separated(options, shared):
+    """Return {key: unshared names}, and {shared item: {key: colour}}."""
+    plain, colour_of = {}, {name: {} for name in shared}
+    for key, option in options:
+        plain[key] = []
+        for name in option:
+            if name in colour_of:
+                raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
+            if not is_pair(name) or name[0] not in colour_of:
+                plain[key].append(name)
+            elif colour_of[name[0]].setdefault(key, name[1]) != name[1]:
+                words = f"shared item {name[0]!r} in two colours"
+                raise ValueError(f"option {key!r}: {words}")
+    return plain, colour_of
+
+
+def exclusive_sets(colours, options):
+    """Yield sets of options such that any two of different colours are in one of them.
+
+    Any two options in such a set have different colours, or an item in common.
+    colours: {key: colour of that option}; options: {key: other names}
+    """
+    number_of = {}
+    for colour in colours.values():
+        number_of.setdefault(colour, len(number_of))
+    groups = exclusive_groups([key for key in colours if options[key]], options)
+    for bit in range(len(number_of).bit_length()):
+        with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
+        for first, second in permutations(groups, 2):
+            zeros = [key for key in first if key not in with_1]
+            ones = [key for key in second if key in with_1]
+            if zeros and ones:
+                yield zeros + ones
+
+
+def exclusive_groups(keys, options):
+    """Return lists of keys; the options of a list have an item in common."""
+    groups = []
+    while keys:
+        uses = Counter(name for key in keys for name in options[key])
+        common = max(uses, key=uses.get)
+        groups.append([key for key in keys if common in options[key]])
+        keys = [key for key in keys if common not in options[key]]
+    return groups
+
+
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+# lib/options.py: Check the options of an exact cover; number items that have names.
+
+
+def checked(items, options, secondary=0):
+    """Return the arguments, with all numbers as integers and options as lists.
+
+    items: how many primary items there are, numbered from 0, to be covered exactly once
+    options: an iterable of iterables of items; one without primary items is not chosen
+    secondary: how many items follow the primary ones, to be covered at most once
+
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
+    """
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        raise TypeError(
+            f"{error}: items is a number, and options have numbers; for items with "
+            "names use lib.named.named_covers, or numbered"
+        ) from error
+    if items < 0 or secondary < 0:
+        raise ValueError("a negative number of items")
+    for number, option in enumerate(options):
+        for item in option:
+            if not 0 <= item < items + secondary:
+                raise ValueError(f"option {number}: item {item} out of range")
+        if len(set(option)) < len(option):
+            raise ValueError(
+                f"option {number}: item {max(option, key=option.count)} twice"
+            )
+    return items, options, secondary
+
+
+def numbered(items, options, secondary=(), shared=()):
+    """Return the three arguments of exact_covers for items that have names.
+
+    items: names, of any kind that can be hashed, to be covered exactly once
+    options: an iterable of iterables of names, or a dict that has these as values
+    secondary: names to be covered at most once
+    shared: names to be covered any number of times, but always in one colour; an option
+        has the pair (name, colour) for such an item
+
+    Put a star before the call: exact_covers(*numbered(items, options)). The covers have
+    the indexes of the options, from 0, also of those in a dict.
+
+    ValueError: two items have one name, or one is a shared item with a colour; an
+    option, named by its index or key, has a name that no item has, an item twice, or a
+    shared item without a colour or in two. TypeError: a name can't be hashed.
+    """
+    items, secondary, shared = list(items), list(secondary), list(shared)
+    names = items + secondary + shared
+    if len(set(names)) < len(names):
+        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
+    keyed = options.items() if isinstance(options, dict) else enumerate(options)
+    if shared:
+        keyed, added = without_colours(names, keyed, shared)
+        secondary += added
+    number_of = {name: number for number, name in enumerate(items + secondary)}
+    found = []
+    for key, option in keyed:
+        option = list(option)
+        numbers = list(map(number_of.get, option))
+        if None in numbers or len(set(numbers)) < len(numbers):
+            raise ValueError(f"option {key!r}: {fault_of(option, number_of)}")
+        found.append(numbers)
+    return len(items), found, len(secondary)
+
+
+def fault_of(option, number_of):
+    """Return what is wrong with an option: an unknown name, or an item twice."""
+    for name in option:
+        if name not in number_of:
+            is_coloured = is_pair(name) and name[0] in number_of
+            hint = f", and {name[0]!r} is not shared" if is_coloured else ""
+            return f"no item is named {name!r}{hint}"
+    return f"item {max(option, key=option.count)!r} twice"
+
+
+# lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
+
+
+# Four options on three items, each node with its number:
+#
+#     headers       0       1       2
+#     option 0      3 ----- 4       |
+#     option 1      5       |       |
+#     option 2              6 ----- 7
+#     option 3                      8
+#
+# A column is a ring: from an item's header down through the item's nodes, and from the
+# last one back to the header. A row is the ring of an option's nodes.
+#
+# To hide a node is to link the nodes above and below it to each other:
+#
+#     column 1:           1 -> 4 -> 6 -> 1
+#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
+#
+# Whatever is hidden is logged, and unhidden from the log:
+#
+#     count = len(links.hidden)
+#     ...                        # nodes are hidden: they are appended to links.hidden
+#     links.unhide(count)        # all links are as they were at the first line
+#
+# To choose an option is to cover its items, one by one. A header that is hidden from
+# its own column tells that the item is covered: up[down[item]] != item. The other
+# options in the column of the item are rivals, and their nodes in all other columns are
+# hidden. So an option that is still in the column of an open item has no covered item:
+# it can be chosen, and no node is hidden twice.
+
+PATIENCE = 16_000  # failures before a search begins anew: 0.4 s for a 16x16 sudoku
+MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
+
+
+def exact_covers(items, options, secondary=0):
+    """Return an iterator over the exact covers, as lists of indexes into options.
+
+    items: how many primary items there are, numbered from 0, to be covered exactly once
+    options: an iterable of iterables of items; one without primary items is not chosen
+    secondary: how many items follow the primary ones, to be covered at most once
+
+    ValueError, at the call: an item out of range or twice in an option, or a negative
+    number of items. TypeError: not an integer.
+
+    Each cover comes once, in no particular order. A search that has failed 16,000 times
+    before its first cover begins anew and tries options in another order; it may fail
+    four times as often before it does so again.
+    """
+    return search_covers(Links(*checked(items, options, secondary)))
+
+
+class Links:
+    """The nodes of options, in flat lists that are made once and indexed by node.
+
+    top: a node's item; up, down: its neighbours in the column (Knuth's ulink, dlink)
+    right: the next node of its row, None for a header
+    option: the number of its option, -1 for a header
+    items: how many primary items there are
+    hidden: the log: nodes and headers in the order in which they were hidden
+    """
+
+    def __init__(self, items, options, secondary=0):
+        """Link all nodes of options, which are lists of items; all is in range."""
+        headers = items + secondary
+        size = headers + sum(map(len, options))
+        self.items, self.hidden = items, []
+        self.top, self.up, self.down = [list(range(size)) for _ in range(3)]
+        self.right, self.option = [None] * size, [-1] * size
+        top, up, down, right = self.top, self.up, self.down, self.right
+        node = headers
+        for number, option in enumerate(options):
+            first = last = node
+            for item in option:
+                top[node], up[node], down[node] = item, up[item], item
+                down[up[item]] = up[item] = node
+                right[last], right[node] = node, first
+                self.option[node] = number
+                last = node
+                node += 1
+
+    def unhide(self, count):
+        """Unhide nodes, the last hidden first, until only count of them are hidden.
+
+        In this order each node finds the neighbours that it had when it was hidden.
+        """
+        up, down = self.up, self.down
+        for node in reversed(self.hidden[count:]):
+            down[up[node]] = up[down[node]] = node
+        del self.hidden[count:]
+
+
+def search_covers(links):
+    """Yield each exact cover once, as a list of option numbers.
+
+    At the start no node may be hidden; at the end none is. If you leave early, drop the
+    generator, and call links.unhide(0) before another search.
+    """
+    order = list(range(links.items))  # the order in which choose_item looks at them
+    if any(links.down[item] == item for item in order):
+        return  # an item without options; below, its header would pass for a node
+    forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
+    root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
+    untried = [root]
+    chosen = []  # a node of each chosen option
+    turn, failures, patience = 1, 0, PATIENCE
+    while untried:
+        nodes, hidden_before, chosen_before = untried.pop()
+        links.unhide(hidden_before)
+        del chosen[chosen_before:]
+        failed = choose_all(links, nodes, chosen)
+        if failed is not None:
+            # An item that failed is likely to fail again: look at it first.
+            order.remove(failed)
+            order.insert(0, failed)
+            failures += 1
+            if failures == patience and untried:
+                # An early choice may be one of the few that lead to no cover. Begin
+                # anew, with the order of items that was learned.
+                untried = [root]
+                turn, failures, patience = turn + 1, 0, 4 * patience
+            continue
+        item = choose_item(links, order)
+        if item is None:
+            patience = inf  # else covers would be found again
+            yield [links.option[node] for node in chosen]
+            continue
+        for node in branches(links, item, turn):
+            untried.append(([node], len(links.hidden), len(chosen)))
+    links.unhide(0)
+
+
+def branches(links, item, turn):
+    """Return the nodes of an item, the one to be tried first last.
+
+    In the first turn they are tried from the top to the bottom of the column, in each
+    other turn in another shuffled order.
+    """
+    nodes = []
+    node = links.up[item]
+    while node != item:
+        nodes.append(node)
+        node = links.up[node]
+    if turn > 1:
+        nodes.sort(key=lambda node: node * turn * MIXER % 2**32)
+    return nodes
+
+
+def choose_all(links, nodes, chosen):
+    """Choose the options of nodes, and all that are forced by that.
+
+    Their nodes are added to chosen. Return None, or an item that has no option left.
+    """
+    up, down = links.up, links.down
+    queue = list(nodes)  # a copy, to which those forced are appended meanwhile
+    for node in queue:
+        item = links.top[node]
+        if up[down[item]] == item:  # else covered already, by this option, its last
+            chosen.append(node)
+            failed = choose_option(links, node, queue)
+            if failed is not None:
+                return failed
+    return None
+
+
+def choose_option(links, node, forced):
+    """Choose the option of a node: cover its items, and hide its rivals elsewhere.
+
+    A node of each option that is forced by that is appended to forced; it may be one of
+    this option, too. Return None, or an item that has no option left: then the choice
+    stops halfway.
+    """
+    top, right, items, hidden = links.top, links.right, links.items, links.hidden
+    up, down = links.up, links.down
+    member = node
+    while True:
+        item = top[member]
+        above, below = up[item], down[item]
+        down[above], up[below] = below, above  # hide the header: it is covered
+        hidden.append(item)
+        rival = down[member]  # the header is hidden: only nodes are left in this ring
+        while rival != member:
+            mate = right[rival]
+            while mate != rival:
+                above, below = up[mate], down[mate]
+                down[above], up[below] = below, above  # hide mate
+                hidden.append(mate)
+                # With two nodes left or more, up[above] would not be below. So at most
+                # one is left besides the header.
+                if up[above] == below and top[mate] < items:
+                    if above == below:  # only the header, whose number is the item's
+                        return above
+                    # The node: headers have lower numbers. max() is slower.
+                    forced.append(above if above > below else below)
+                mate = right[mate]
+            rival = down[rival]
+        member = right[member]
+        if member == node:
+            return None
+
+
+def choose_item(links, order):
+    """Return an open item with the fewest options, None if all items are covered."""
+    up, down = links.up, links.down
+    best, fewest = None, len(down)
+    for item in order:
+        node, size = down[item], 0
+        if up[node] == item:
+            # Counting up to the fewest so far is faster than maintaining sizes.
+            while node != item and size < fewest:
+                node, size = down[node], size + 1
+            if size < fewest:
+                best, fewest = item, size
+                if size == 2:  # no open item has fewer: those were forced
+                    break
+    return best
+
+
+# lib/shapes.py: Shapes of cells on a grid: made, turned, flipped and placed.
+
+
+def rectangle(height, width):
+    """Return the cells of a rectangle, row by row."""
+    return [(row, column) for row in range(height) for column in range(width)]
+
+
+# lib/read.py: Readers of input: numbers, rows and grids.
+
+
+def read_tokens(lines):
+    """Return an iterator over the words of lines; where a line ends does not matter."""
+    return (token for line in lines for token in line.split())
+
+
+def shown(text):
+    """Return how a message shows what was read; "" is the end of the input."""
+    return ascii(text[-30:]) if text else "the end"
+
+
+def read_number(tokens, least=0, most=999999999):
+    """Return the next token as a whole number: up to 9 digits without a sign.
+
+    ValueError: it is not such a number, or not from least to most.
+    """
+    token = next(tokens, "")
+    is_number = token.encode().isdigit() and len(token) <= 9
+    if not is_number or not least <= int(token) <= most:
+        expected = f"expected a number from {least} to {most}"
+        raise ValueError(f"{expected}, found {shown(token)}")
+    return int(token)
+
+
+def grid_lines(grid, size, between=""):
+    """Return a grid as text: lines of size symbols, with between between two."""
+    rows = (grid[start : start + size] for start in range(0, len(grid), size))
+    return "".join(between.join(row) + "\n" for row in rows)
+
+
+# lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
+
+
+def run(answers):
+    """Print what answers(lines) yields for each file named on the command line.
+
+    "-" is standard input, and so is no name at all. --help prints the docstring.
+    """
+    if {"-h", "--help"}.intersection(sys.argv):
+        with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
+            write_out(file.read().split('"""')[1] + "\n")
+        write_out("")
+        return
+    program, status = program_name(), 0
+    for name in sys.argv[1:] or ["-"]:
+        is_named = name != "-"
+        place = f"{program}: {name}" if is_named else program
+        source = name if is_named else 0
+        try:
+            with open(source, encoding="utf-8-sig", errors="replace") as file:
+                answer_file(answers, file, place, is_named)
+        except OSError as error:
+            print(f"{place}: {error.strerror}", file=sys.stderr)
+            status = 2
+        except KeyboardInterrupt:
+            sys.exit(130)
+    if status:
+        sys.exit(status)
+
+
+def program_name():
+    """Return the name under which the program runs, without ".py"."""
+    return os.path.splitext(os.path.basename(sys.argv[0]))[0]
+
+
+def answer_file(answers, file, place, is_named):
+    """Print what answers(lines) yields for a file; exit at a line that is wrong.
+
+    Lines come without spaces at their end, blank ones not at all. answers raises
+    ValueError if the line read last is wrong, EOFError if it begins no further case.
+    """
+    number, line = 0, ""
+
+    def read():
+        """Yield the lines, and count them."""
+        nonlocal number, line
+        for number, line in enumerate(file, 1):
+            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
+            if line:
+                yield line
+
+    lines = read()
+    try:
+        try:
+            first = next(lines, None)
+            if first:
+                for answer in answers(chain([first], lines)):
+                    write_out(answer)
+        finally:
+            write_out("")  # before any message
+        # Judges may add anything to standard input, and fail a program that writes to
+        # stderr: only a terminal is told. A file that is named was meant to be read.
+        is_told = is_named or os.isatty(2)
+        # If input is a terminal, waiting for more could last for ever.
+        if is_told and not file.isatty() and next(lines, None):
+            raise EOFError
+    except EOFError:
+        message = f"{place}: line {number}: not read from here on: {line[:30]!a}"
+        if is_named:
+            sys.exit(message)
+        if os.isatty(2):
+            print(message, file=sys.stderr)
+    except (ValueError, MemoryError) as error:
+        wrong = "this is not text in UTF-8" if "\ufffd" in line else str(error)
+        sys.exit(f"{place}: line {number}: {wrong or 'not enough memory'}")
+
+
+def write_out(text):
+    """Write text to standard output; if it is empty, send on what is buffered.
+
+    Where that fails, end the program: an ordinary exit would try to write again.
+    """
+    try:
+        print(text, end="", flush=not text)
+    except BrokenPipeError:
+        os._exit(0)
+    except OSError as error:
+        message = f"{program_name()}: output: {error.strerror}"
+        print(message, file=sys.stderr, flush=True)
+        os._exit(1)
+
+
+# lib/problems/codingame_shikaku.py
+
+
+LETTERS = ascii_uppercase + ascii_lowercase
+
+
+def rectangles(height, width, areas):
+    """Yield each rectangle with one number in it, its area, as a list of cells."""
+    for (row, column), area in areas.items():
+        for high in range(1, area + 1):
+            wide = area // high
+            for down, right in rectangle(high, wide) if high * wide == area else ():
+                top, left = row - down, column - right
+                if 0 <= top <= height - high and 0 <= left <= width - wide:
+                    cells = [(top + r, left + c) for r, c in rectangle(high, wide)]
+                    if sum(cell in areas for cell in cells) == 1:
+                        yield cells
+
+
+def answers(lines):
+    """Yield how many ways there are, and the first one."""
+    tokens = read_tokens(lines)
+    width, height = read_number(tokens, 1, 30), read_number(tokens, 1, 30)
+    board = rectangle(height, width)
+    numbers = {cell: read_number(tokens, 0, 900) for cell in board}
+    areas = {cell: number for cell, number in numbers.items() if number}
+    if len(areas) > len(LETTERS):
+        raise ValueError(f"expected at most {len(LETTERS)} numbers, found {len(areas)}")
+    options = list(rectangles(height, width, areas))
+    ways = []
+    for cover in exact_covers(*numbered(board, options)):
+        letter_at = {}
+        # In the order of their first cells the rectangles are met.
+        for letter, cells in zip(LETTERS, sorted(options[index] for index in cover)):
+            letter_at.update(dict.fromkeys(cells, letter))
+        ways.append(grid_lines("".join(letter_at[cell] for cell in board), width))
+    if not ways:
+        raise ValueError("no solution")
+    yield f"{len(ways)}\n{min(ways)}"
+
+
+if __name__ == "__main__":
+    run(answers)
