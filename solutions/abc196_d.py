@@ -111,8 +111,8 @@ def grown_order(near, sign):
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
     for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh: the newest one of an item is
-        # its lowest, and comes first.
+        # A heap with an entry for each change of fresh. That only falls, so the newest
+        # entry of an item comes first.
         waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]

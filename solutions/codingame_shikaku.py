@@ -337,7 +337,7 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        if up[down[item]] == item:  # else covered already, by this option, its last
+        if up[down[item]] == item:  # else this option is chosen already
             chosen.append(node)
             failed = choose_option(links, node, queue)
             if failed is not None:

@@ -159,7 +159,7 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        if up[down[item]] == item:  # else covered already, by this option, its last
+        if up[down[item]] == item:  # else this option is chosen already
             chosen.append(node)
             failed = choose_option(links, node, queue)
             if failed is not None:
@@ -497,9 +497,9 @@ class Sudoku:
         if len(puzzle) != self.cells or not set(puzzle) <= self.clue_at[0].keys():
             self.check(puzzle)
         clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
-        yield from reduced_options(self.lanes, clues)
-        # Clues that repeat had no solution. To look for them first would take as long
-        # as to solve an easy puzzle.
+        for options in reduced_options(self.lanes, clues):
+            if set(options).issuperset(clues):  # else a clue repeats: no solution
+                yield options
         self.check(puzzle)
 
     def check(self, puzzle):
