@@ -15,6 +15,7 @@ from support import PROBLEMS, PYTHONS, ROOT, SOLUTIONS, needs_bundler, puzzles, 
 FOLDERS = [".", "lib", "lib/problems", "solutions", "tools", "tests/data"]
 PAGES = {folder: (ROOT / folder / "README.md").read_text("utf-8") for folder in FOLDERS}
 README = PAGES["."]
+PROGRAM = re.compile(r"```python\n((?:(?!```).)*)```\n\n```text\n(.*?)```", re.S)
 needs_sh = pytest.mark.skipif(not shutil.which("sh"), reason="there is no sh")
 
 
@@ -35,21 +36,16 @@ def shell(lines, **options):
     return (status, *(text.decode() for text in texts))
 
 
-def programs(text):
-    """Yield (heading, program, output) for each program that its output follows."""
-    for found in re.finditer(r"```python\n(.*?)```\n\n```text\n(.*?)```", text, re.S):
-        headings = re.findall(r"(?m)^#+ (.*)$", text[: found.start()])
-        yield headings[-1], found[1], found[2]
+def programs(folder):
+    """Return the programs of a page that are followed by their output."""
+    found = []
+    for match in PROGRAM.finditer(PAGES[folder]):
+        heading = re.findall(r"(?m)^#+ (.*)$", PAGES[folder][: match.start()])[-1]
+        found.append(pytest.param(*match.groups(), id=f"{folder}: {heading}"))
+    return found
 
 
-@pytest.mark.parametrize(
-    "program, output",
-    [
-        pytest.param(program, output, id=f"{folder}: {heading}")
-        for folder, text in PAGES.items()
-        for heading, program, output in programs(text)
-    ],
-)
+@pytest.mark.parametrize("program, output", sum(map(programs, FOLDERS), []))
 def test_a_program_prints_what_follows_it(program, output):
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
@@ -58,14 +54,13 @@ def test_a_program_prints_what_follows_it(program, output):
 
 
 def test_the_recipes_are_found():
-    assert len(list(programs(PAGES["lib"]))) >= 16
+    assert len(programs("lib")) >= 16
 
 
 @needs_sh
 def test_the_first_command_prints_what_follows_it():
-    status, output, errors = shell(command("paste"), cwd=ROOT)
-    assert (status, errors) == (0, "")
-    assert output == blocks(README, "text")[0]
+    shown = blocks(README, "text")[0]
+    assert shell(command("paste"), cwd=ROOT) == (0, shown, "")
 
 
 def test_the_message_shown_is_what_a_solution_says(tmp_path):
@@ -96,11 +91,10 @@ def test_the_pythons_named_are_those_of_the_tests():
 
 @pytest.fixture
 def home(tmp_path):
-    """Return a folder with the solutions, a grid, and 10,000 puzzles in two parts."""
+    """Return a folder with the solutions, a grid, and 300 puzzles."""
     shutil.copytree(SOLUTIONS, tmp_path / "solutions")
     pairs = puzzles("9x9/easy")
-    grid, _ = pairs[0]
-    rows = [grid[start : start + 9] for start in range(0, 81, 9)]
+    rows = [pairs[0][0][start : start + 9] for start in range(0, 81, 9)]
     (tmp_path / "grid.txt").write_text("\n".join(rows).replace(".", "0", 9) + "\n")
     (tmp_path / "puzzles.txt").write_text("".join(f"{p}\n" for p, _ in pairs))
     (tmp_path / "python3").symlink_to(sys.executable)
@@ -112,8 +106,7 @@ def test_a_grid_and_a_file_of_puzzles_are_solved_by_the_commands(home):
     pairs = puzzles("9x9/easy")
     status, output, errors = shell(command("grid.txt"), cwd=home)
     assert (status, "".join(output.split()), errors) == (0, pairs[0][1], "")
-    lines = [c for c in blocks(README, "sh") if "poj3074.py puzzles.txt >" in c]
-    assert shell(lines[0], cwd=home)[0] == 0
+    assert shell(command("poj3074.py puzzles.txt >"), cwd=home)[0] == 0
     assert (home / "solved.txt").read_text().split() == [s for _, s in pairs]
 
 
@@ -122,14 +115,14 @@ def test_a_grid_and_a_file_of_puzzles_are_solved_by_the_commands(home):
 @pytest.mark.parametrize("folder", [".", "solutions"])
 def test_all_cores_give_the_same_bytes(folder, home):
     (line,) = [block for block in blocks(PAGES[folder], "sh") if "parallel" in block]
-    path = f"{home}{os.pathsep}{os.environ['PATH']}"
+    path = f"{home}{os.pathsep}{os.environ['PATH']}"  # python3 is this Python there
     here = {**os.environ, "HOME": str(home), "PATH": path}
     solved = [solution for _, solution in puzzles("9x9/easy")]
     assert shell(line, cwd=home, env=here)[0] == 0
     assert (home / "solved.txt").read_text().split() == solved
-    parts = shell(line.replace("parallel", "parallel --dry-run", 1), cwd=home, env=here)
-    assert parts[0] == 0
-    assert len((home / "solved.txt").read_text().splitlines()) > 1  # not in one block
+    dry = line.replace("parallel", "parallel --dry-run", 1)  # prints a line a block
+    assert shell(dry, cwd=home, env=here)[0] == 0
+    assert len((home / "solved.txt").read_text().splitlines()) > 1
     with open(home / "puzzles.txt", "a") as file:
         file.write("x\n")
     assert shell(line, cwd=home, env=here)[0] != 0
@@ -142,36 +135,30 @@ def test_a_program_of_ones_own_is_run_bundled_and_judged(tmp_path):
     (program,) = [text for text in blocks(README, "python") if "input()" in text]
     given, answer = re.search(r"with `([\d ]+)`, and .* with `(\d+)`", README).groups()
     (tmp_path / "cases").mkdir()
-    for name, text in (
-        ("my.py", program),
-        ("cases/1.in", given),
-        ("cases/1.out", answer),
-    ):
-        (tmp_path / name).write_text(text + "\n")
+    (tmp_path / "my.py").write_text(program)
+    (tmp_path / "cases" / "1.in").write_text(given + "\n")
+    (tmp_path / "cases" / "1.out").write_text(answer + "\n")
     lines = command("PYTHONPATH=").replace("/path/to/kit", shlex.quote(str(ROOT)))
     status, output, errors = shell(lines, cwd=tmp_path)
     assert (status, errors) == (0, "")
-    assert output.startswith(f"{answer}\nAC  1 ")
+    assert output.startswith(f"{answer}\nwrote submit.py\nAC  1 ")
 
 
 def test_the_start_of_a_problem_is_a_module_that_works(tmp_path):
     (module,) = blocks(PAGES["lib/problems"], "python")
     (tmp_path / "sum.py").write_text(module)
     here = {**os.environ, "PYTHONPATH": str(ROOT)}
-    got = run([sys.executable, tmp_path / "sum.py"], "3\n4\n", env=here)
-    assert got == (0, b"7\n", b"")
-    line = command("-m lib.problems", PAGES["lib/problems"]).replace(
-        "NAME", "luogu_p10975"
-    )
+    assert run([sys.executable, tmp_path / "sum.py"], "3 4", env=here)[1] == b"7\n"
     (tmp_path / "numbers.txt").write_text("2 2\n0 0\n")
+    line = command("-m lib.problems", PAGES["lib/problems"])
     line = line.replace("numbers.txt", shlex.quote(str(tmp_path / "numbers.txt")))
-    assert shell(line, cwd=ROOT) == (0, "2\n", "")
+    assert shell(line.replace("NAME", "luogu_p10975"), cwd=ROOT) == (0, "2\n", "")
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_every_solution_has_a_row_with_its_seconds(problem):
     link = re.escape(f"[{problem}.py]({problem}.py)")
-    found = re.findall(rf"{link}(?: \||,) (?:PyPy&nbsp;)?\d+\.\d\d", PAGES["solutions"])
+    found = re.findall(rf"{link}(?: \||,) (?:PyPy )?\d+\.\d\d", PAGES["solutions"])
     assert found, f"solutions/README.md needs a row with {link} and its seconds"
 
 
@@ -193,9 +180,8 @@ def test_every_link_leads_somewhere(folder):
 
 def test_nothing_else_stands_at_the_top():
     """The owner wants these five entries there, and dot files; a licence may come."""
-    status, output, _ = (
-        run(["git", "ls-files"], cwd=ROOT) if shutil.which("git") else (1, b"", b"")
-    )
+    git = ["git", "ls-files"]
+    status, output, _ = run(git, cwd=ROOT) if shutil.which("git") else (1, b"", b"")
     if status:
         pytest.skip("this is not a checkout of git")
     top = {line.split("/")[0] for line in output.decode().splitlines()}
