@@ -18,7 +18,7 @@ from lib.problems.poj3074 import answers
 from support import FEW, PROBLEMS, PYTHONS, ROOT, SAMPLES, SOLUTIONS, cases, fault
 from support import fuzz, mutate, need, peak_memory, puzzles, run, run_bundles
 
-RULES = "see the README, Adding a problem"
+RULES = "see lib/problems/README.md"
 each_problem = pytest.mark.parametrize("problem", PROBLEMS)
 
 
