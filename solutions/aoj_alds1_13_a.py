@@ -169,7 +169,7 @@ def states_on_the_way(near, order):
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
-ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each time
+ROOM = 32_000_000  # bytes of masks that are kept; others are made each time
 DEAD_ENDS = 1_000  # before items are renumbered: takes about as long as to do that
 
 

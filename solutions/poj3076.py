@@ -55,7 +55,7 @@ from operator import getitem
 # it can be chosen, and no node is hidden twice.
 
 PATIENCE = 16_000  # failures before a search begins anew: 0.4 s for a 16x16 sudoku
-MIXER = 0x9E3779B1  # 2**32 by the golden ratio: Knuth's multiplicative hash, TAOCP 6.4
+MIXER = 0x9E3779B1  # 2**32 by the golden ratio: it shuffles, TAOCP 6.4
 
 
 class Links:
@@ -111,7 +111,7 @@ def search_covers(links):
     root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
     chosen = []  # a node of each chosen option
-    turn, failures, patience = 1, 0, PATIENCE
+    turn, failures, patience = 0, 0, PATIENCE
     while untried:
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
@@ -124,9 +124,10 @@ def search_covers(links):
             failures += 1
             if failures == patience and untried:
                 # An early choice may be one of the few that lead to no cover. Begin
-                # anew, with the order of items that was learned.
-                untried = [root]
-                turn, failures, patience = turn + 1, 0, 4 * patience
+                # anew, with the order of items that was learned. A shuffled order of
+                # options helps soon or never: only the other turns become longer.
+                untried, failures, turn = [root], 0, turn + 1
+                patience = PATIENCE * (1 if turn % 2 else 2**turn)
             continue
         item = choose_item(links, order)
         if item is None:
@@ -141,15 +142,15 @@ def search_covers(links):
 def branches(links, item, turn):
     """Return the nodes of an item, the one to be tried first last.
 
-    In the first turn they are tried from the top to the bottom of the column, in each
-    other turn in another shuffled order.
+    In even turns they are tried from top to bottom, in odd turns in an order that is
+    shuffled anew.
     """
     nodes = []
     node = links.up[item]
     while node != item:
         nodes.append(node)
         node = links.up[node]
-    if turn > 1:
+    if turn % 2:
         nodes.sort(key=lambda node: node * turn * MIXER % 2**32)
     return nodes
 
@@ -250,7 +251,7 @@ def choose_item(links, order):
 #
 # So C is forced. Then no item is open.
 
-ROOM = 32_000_000  # bytes for masks that are kept, about; others are made each time
+ROOM = 32_000_000  # bytes of masks that are kept; others are made each time
 
 
 class EvenLanes:
