@@ -125,7 +125,7 @@ def search_covers(links):
             if failures == patience and untried:
                 # An early choice may be one of the few that lead to no cover. Begin
                 # anew, with the order of items that was learned. A shuffled order of
-                # options helps soon or never: only the other turns become longer.
+                # options helps soon or never: only the other turns grow.
                 untried, failures, turn = [root], 0, turn + 1
                 patience = PATIENCE * (1 if turn % 2 else 2**turn)
             continue

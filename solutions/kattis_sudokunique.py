@@ -1,7 +1,7 @@
 """Kattis Sudokunique
 
 Submit at https://open.kattis.com/problems/sudokunique in Python 3 (PyPy).
-Limits: 100 boards; time and memory not found.
+Limits: at most 100 boards.
 
 Reads boards of 9 lines of 9 digits, with 0 or "." for a blank.
 Writes for each board its solution, "Non-unique" if it has more than one, or "Find
@@ -123,7 +123,7 @@ def search_covers(links):
             if failures == patience and untried:
                 # An early choice may be one of the few that lead to no cover. Begin
                 # anew, with the order of items that was learned. A shuffled order of
-                # options helps soon or never: only the other turns become longer.
+                # options helps soon or never: only the other turns grow.
                 untried, failures, turn = [root], 0, turn + 1
                 patience = PATIENCE * (1 if turn % 2 else 2**turn)
             continue
@@ -674,7 +674,7 @@ def write_out(text):
 
 
 def answers(lines):
-    """Yield the answer to each board."""
+    """Yield an answer per board."""
     sudoku, between = Sudoku(), ""
     # Rows of 9 digits, wherever the lines end.
     digits = (digit for line in lines for digit in line if not digit.isspace())
@@ -682,7 +682,7 @@ def answers(lines):
     for board in read_grids(rows, 9, DIGITS + "."):
         try:
             found = list(islice(sudoku.solutions(board), 2))
-        except ValueError:  # a clue that repeats
+        except ValueError:  # a clue repeats
             found = []
         if not found:
             verdict = "Find another job\n"

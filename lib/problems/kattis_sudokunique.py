@@ -1,7 +1,7 @@
 """Kattis Sudokunique
 
 Submit at https://open.kattis.com/problems/sudokunique in Python 3 (PyPy).
-Limits: 100 boards; time and memory not found.
+Limits: at most 100 boards.
 
 Reads boards of 9 lines of 9 digits, with 0 or "." for a blank.
 Writes for each board its solution, "Non-unique" if it has more than one, or "Find
@@ -18,7 +18,7 @@ from lib.stdio import run
 
 
 def answers(lines):
-    """Yield the answer to each board."""
+    """Yield an answer per board."""
     sudoku, between = Sudoku(), ""
     # Rows of 9 digits, wherever the lines end.
     digits = (digit for line in lines for digit in line if not digit.isspace())
@@ -26,7 +26,7 @@ def answers(lines):
     for board in read_grids(rows, 9, DIGITS + "."):
         try:
             found = list(islice(sudoku.solutions(board), 2))
-        except ValueError:  # a clue that repeats
+        except ValueError:  # a clue repeats
             found = []
         if not found:
             verdict = "Find another job\n"
