@@ -90,7 +90,7 @@ class Links:
     def unhide(self, count):
         """Unhide nodes, the last hidden first, until only count of them are hidden.
 
-        In this order each node finds the neighbours that it had when it was hidden.
+        So each node finds the neighbours it had when it was hidden.
         """
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
@@ -106,7 +106,7 @@ def search_covers(links):
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
-        return  # an item without options; below, its header would pass for a node
+        return  # an item without options, whose header would pass for a node
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
     root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
