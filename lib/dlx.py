@@ -164,7 +164,9 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        if up[down[item]] == item:  # else this option is chosen already
+        # An option may be in the queue twice, for two of its items. Then it is chosen
+        # already, and the item is covered.
+        if up[down[item]] == item:
             chosen.append(node)
             failed = choose_option(links, node, queue)
             if failed is not None:
@@ -194,12 +196,12 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # With two nodes left or more, up[above] would not be below. So at most
-                # one is left besides the header.
+                # up[above] == below: this ring has the header and one node, or only the
+                # header if above == below, too.
                 if up[above] == below and top[mate] < items:
-                    if above == below:  # only the header, whose number is the item's
-                        return above
-                    # The node: headers have lower numbers. max() is slower.
+                    if above == below:
+                        return above  # a header's number is the item's
+                    # Of the two, the node: headers have lower numbers. max() is slower.
                     forced.append(above if above > below else below)
                 mate = right[mate]
             rival = down[rival]

@@ -74,12 +74,13 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return a bound on the states on the way, each a set of items covered early.
+    """Return a bound on the states on the way, if items are covered in this order.
 
-    A step has at most 2 to the number of items that are reached before their turn.
+    A state is a set of covered items. When the first k items of the order are covered,
+    each other item that is reached may be covered, too, or not.
     """
     states, reached = 0, set()
-    for number, item in enumerate(order, 1):
+    for done, item in enumerate(order, 1):
         reached |= near[item]
-        states += 1 << (len(reached) - number)
+        states += 2 ** (len(reached) - done)
     return states

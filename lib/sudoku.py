@@ -1,7 +1,5 @@
 """Sudoku of any box shape as exact cover: reduce, then dance."""
 
-from operator import getitem
-
 from lib.dlx import Links, search_covers
 from lib.reduce import EvenLanes, reduced_options
 
@@ -40,7 +38,8 @@ class Sudoku:
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
         self.symbol_of = [*symbols] * cells  # by option
         self.options = []
-        self.clue_at = []  # by cell: {symbol: option, blank: -1}
+        self.known = {*symbols, *blanks}
+        self.option_of = []  # by cell: {symbol: option}
         for cell in range(cells):
             row, column = divmod(cell, size)
             # In each band of box_height rows lie box_height boxes side by side.
@@ -51,8 +50,7 @@ class Sudoku:
             first_items = [cells + unit * size for unit in units]
             values = [range(first, first + size) for first in first_items]
             self.options += zip([cell] * size, *values)
-            self.clue_at.append(dict.fromkeys(blanks, -1))
-            self.clue_at[cell].update(zip(symbols, options))
+            self.option_of.append(dict(zip(symbols, options)))
         self.lanes = EvenLanes(4 * cells, self.options)
 
     def solve(self, puzzle):
@@ -67,34 +65,26 @@ class Sudoku:
     def solutions(self, puzzle):
         """Yield all solutions, perhaps none.
 
-        ValueError, when it is iterated: wrong length, wrong symbol, or, at the end,
-        repeated clue.
+        ValueError, when it is iterated: wrong length, wrong symbol, repeated clue.
         """
-        for options in self.reduced(puzzle):
+        if len(puzzle) != self.cells or not self.known.issuperset(puzzle):
+            self.check(puzzle)
+        pairs = zip(puzzle, self.option_of)
+        clues = [
+            option_of[symbol] for symbol, option_of in pairs if symbol in option_of
+        ]
+        for options in reduced_options(self.lanes, clues):
             if len(options) == self.cells:
                 yield self.text(options)
             else:
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))
+        self.check(puzzle)  # perhaps a clue repeats: then there was no solution
 
     def text(self, options):
         """Return the grid that has these options, one per cell, in order."""
         return "".join(map(self.symbol_of.__getitem__, options))
-
-    def reduced(self, puzzle):
-        """Yield lists of options, in order, with each solution in one of them.
-
-        A list with one option per cell is a solution. ValueError: see solutions.
-        """
-        # A puzzle that is too short would pass for a whole one: map stops at its end.
-        if len(puzzle) != self.cells or not set(puzzle) <= self.clue_at[0].keys():
-            self.check(puzzle)
-        clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
-        for options in reduced_options(self.lanes, clues):
-            if set(options).issuperset(clues):  # else a clue repeats: no solution
-                yield options
-        self.check(puzzle)
 
     def check(self, puzzle):
         """Raise ValueError for what is wrong with the cells of puzzle, and where."""
@@ -103,10 +93,10 @@ class Sudoku:
         first_with = {}  # an item -> the cell whose clue covers it
         for cell, symbol in enumerate(puzzle):
             name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
-            clue = self.clue_at[cell].get(symbol)
-            if clue is None:
+            if symbol not in self.known:
                 raise ValueError(f"{name}: {symbol!a} is not a symbol")
-            for item in self.options[clue] if clue >= 0 else ():
+            clue = self.option_of[cell].get(symbol)
+            for item in () if clue is None else self.options[clue]:
                 first = first_with.setdefault(item, name)
                 if first != name:
                     raise ValueError(f"{symbol} repeats: {first} and {name}")

@@ -19,7 +19,6 @@ from itertools import chain
 from itertools import compress
 from itertools import islice
 from math import inf
-from operator import getitem
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -162,7 +161,9 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        if up[down[item]] == item:  # else this option is chosen already
+        # An option may be in the queue twice, for two of its items. Then it is chosen
+        # already, and the item is covered.
+        if up[down[item]] == item:
             chosen.append(node)
             failed = choose_option(links, node, queue)
             if failed is not None:
@@ -192,12 +193,12 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # With two nodes left or more, up[above] would not be below. So at most
-                # one is left besides the header.
+                # up[above] == below: this ring has the header and one node, or only the
+                # header if above == below, too.
                 if up[above] == below and top[mate] < items:
-                    if above == below:  # only the header, whose number is the item's
-                        return above
-                    # The node: headers have lower numbers. max() is slower.
+                    if above == below:
+                        return above  # a header's number is the item's
+                    # Of the two, the node: headers have lower numbers. max() is slower.
                     forced.append(above if above > below else below)
                 mate = right[mate]
             rival = down[rival]
@@ -331,7 +332,10 @@ def reduced_options(lanes, chosen):
     for state in reduced_states(lanes, state):
         # The bits as text, the lowest first, without "0b". Byte 0 is false.
         bits = bin(state & lanes.firsts)[:1:-1].encode().replace(b"0", b"\0")
-        yield list(compress(lanes.option_at, bits))
+        options = list(compress(lanes.option_at, bits))
+        # Chosen options that share an item have dropped each other: no cover has both.
+        if set(options).issuperset(chosen):
+            yield options
 
 
 def state_after(lanes, state, options):
@@ -399,12 +403,13 @@ def reduced_states(lanes, state):
                 yield outcome  # a cover
         if not outcomes:
             return
-        # A place stays if it is in one of the outcomes. All items that were open are
-        # opened again, since the outcomes may cover them by different options. If both
-        # have chosen the same option, propagate chooses it again: that can't fail.
         if len(outcomes) == 1:
             state = outcomes[0]
         else:
+            # What is possible in one of the outcomes stays possible. An item that both
+            # cover may have two places now. So each item that was open is opened again.
+            # If both cover it by the same option, it has one place: propagate chooses
+            # that option again.
             united = outcomes[0] | outcomes[1] | state & lanes.guards
             state = propagate(lanes, united) if united != state else state
         pairs = pair_guards(lanes, state) & (1 << guard) - 1
@@ -449,7 +454,8 @@ class Sudoku:
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
         self.symbol_of = [*symbols] * cells  # by option
         self.options = []
-        self.clue_at = []  # by cell: {symbol: option, blank: -1}
+        self.known = {*symbols, *blanks}
+        self.option_of = []  # by cell: {symbol: option}
         for cell in range(cells):
             row, column = divmod(cell, size)
             # In each band of box_height rows lie box_height boxes side by side.
@@ -460,8 +466,7 @@ class Sudoku:
             first_items = [cells + unit * size for unit in units]
             values = [range(first, first + size) for first in first_items]
             self.options += zip([cell] * size, *values)
-            self.clue_at.append(dict.fromkeys(blanks, -1))
-            self.clue_at[cell].update(zip(symbols, options))
+            self.option_of.append(dict(zip(symbols, options)))
         self.lanes = EvenLanes(4 * cells, self.options)
 
     def solve(self, puzzle):
@@ -476,34 +481,26 @@ class Sudoku:
     def solutions(self, puzzle):
         """Yield all solutions, perhaps none.
 
-        ValueError, when it is iterated: wrong length, wrong symbol, or, at the end,
-        repeated clue.
+        ValueError, when it is iterated: wrong length, wrong symbol, repeated clue.
         """
-        for options in self.reduced(puzzle):
+        if len(puzzle) != self.cells or not self.known.issuperset(puzzle):
+            self.check(puzzle)
+        pairs = zip(puzzle, self.option_of)
+        clues = [
+            option_of[symbol] for symbol, option_of in pairs if symbol in option_of
+        ]
+        for options in reduced_options(self.lanes, clues):
             if len(options) == self.cells:
                 yield self.text(options)
             else:
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))
+        self.check(puzzle)  # perhaps a clue repeats: then there was no solution
 
     def text(self, options):
         """Return the grid that has these options, one per cell, in order."""
         return "".join(map(self.symbol_of.__getitem__, options))
-
-    def reduced(self, puzzle):
-        """Yield lists of options, in order, with each solution in one of them.
-
-        A list with one option per cell is a solution. ValueError: see solutions.
-        """
-        # A puzzle that is too short would pass for a whole one: map stops at its end.
-        if len(puzzle) != self.cells or not set(puzzle) <= self.clue_at[0].keys():
-            self.check(puzzle)
-        clues = [clue for clue in map(getitem, self.clue_at, puzzle) if clue >= 0]
-        for options in reduced_options(self.lanes, clues):
-            if set(options).issuperset(clues):  # else a clue repeats: no solution
-                yield options
-        self.check(puzzle)
 
     def check(self, puzzle):
         """Raise ValueError for what is wrong with the cells of puzzle, and where."""
@@ -512,10 +509,10 @@ class Sudoku:
         first_with = {}  # an item -> the cell whose clue covers it
         for cell, symbol in enumerate(puzzle):
             name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
-            clue = self.clue_at[cell].get(symbol)
-            if clue is None:
+            if symbol not in self.known:
                 raise ValueError(f"{name}: {symbol!a} is not a symbol")
-            for item in self.options[clue] if clue >= 0 else ():
+            clue = self.option_of[cell].get(symbol)
+            for item in () if clue is None else self.options[clue]:
                 first = first_with.setdefault(item, name)
                 if first != name:
                     raise ValueError(f"{symbol} repeats: {first} and {name}")

@@ -131,14 +131,15 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return a bound on the states on the way, each a set of items covered early.
+    """Return a bound on the states on the way, if items are covered in this order.
 
-    A step has at most 2 to the number of items that are reached before their turn.
+    A state is a set of covered items. When the first k items of the order are covered,
+    each other item that is reached may be covered, too, or not.
     """
     states, reached = 0, set()
-    for number, item in enumerate(order, 1):
+    for done, item in enumerate(order, 1):
         reached |= near[item]
-        states += 1 << (len(reached) - number)
+        states += 2 ** (len(reached) - done)
     return states
 
 
@@ -148,8 +149,8 @@ def states_on_the_way(near, order):
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
 # an item is open: none of its options is chosen. A place is 1 while its option is
-# possible. The lane of a covered item is 0. Shifted by one, the marks are a 1 at the
-# lowest place of each open lane: subtracting them acts on all lanes at once.
+# possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
+# to subtract from each open lane, and one subtraction takes the lowest option of each.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
 # on the right. B is chosen:
@@ -162,10 +163,11 @@ def states_on_the_way(near, order):
 #     0 0 1 0    0 0 1 0    0 0 0 0    ones = (state & marks) << 1
 #     1 1 0 1    1 0 1 1    0 0 0 0    less = state - ones: all guards are left
 #     1 1 0 1    1 0 0 1    0 0 0 0    rest = state & less: without each lowest option
-#     1 0 1 1    0 1 1 1    0 0 0 0    rest - ones: an empty lane borrows from its guard
+#     1 0 1 1    0 1 1 1    0 0 0 0    rest - ones: item 1 lost its guard
 #
-# So item 1 had one option left, C. Choosing it clears all of lanes 2 and 1. The state
-# is 0: B and C are a cover. Nothing is undone: to go back, an older integer is taken.
+# So item 1 had one option left, C, and is covered next. Choosing C clears all of lanes
+# 2 and 1. The state is 0: B and C are a cover. Nothing is undone: to go back, an older
+# integer is taken.
 #
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
@@ -181,8 +183,9 @@ class Lanes:
     places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
     full: the state in which every item is open and every option is possible
-    untried: a stack of what is left to search, empty when all is done. An entry has a
-        state, a lane's lowest place, its bits yet to be tried, how many were chosen
+    untried: a stack of what is left to try, empty when all is done. An entry has a
+        state, the number of a lane's lowest bit, which of its options are to be tried,
+        as bits from there, and how many options were chosen before
     chosen: the options chosen on the way to where the search is
     patience: how many more dead ends and covers the search may meet before it stops
     """
@@ -254,22 +257,22 @@ def search_lanes(lanes):
     marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
     untried, chosen = lanes.untried, lanes.chosen
     while untried and lanes.patience > 0:
-        state, bottom, lane, depth = untried.pop()
+        state, bottom, left, depth = untried.pop()
         del chosen[depth:]
         while True:
-            if lane:  # else this is the root, where nothing is to be chosen yet
-                highest = lane.bit_length() - 1
-                lane ^= 1 << highest
-                if lane:
-                    untried.append((state, bottom, lane, len(chosen)))
+            if left:  # else this is the start, where no item is taken yet
+                highest = left.bit_length() - 1
+                left ^= 1 << highest
+                if left:
+                    untried.append((state, bottom, left, len(chosen)))
                 option = lanes.option_at[bottom + highest]
                 state &= masks[option] or lanes.mask(option)
                 chosen.append(option)
             if not state:
                 yield chosen[:]
                 break
-            # Subtract from all open lanes at once, again and again, until one is empty:
-            # its item has fewest options.
+            # Each round takes one option more from all open lanes, in rest. In the last
+            # round a lane that is empty loses its guard: its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones
@@ -277,8 +280,8 @@ def search_lanes(lanes):
                 rest &= less
                 less = rest - ones
             bottom, lane_bits = lanes.lane_of[(opened & ~less).bit_length() - 1]
-            lane = state >> bottom & lane_bits
-            if not lane:  # a dead end
+            left = state >> bottom & lane_bits
+            if not left:  # a dead end
                 break
         lanes.patience -= 1
 
@@ -298,14 +301,9 @@ def search_lanes(lanes):
 # one after it, and so on; where an item is done, its bit is shifted out. The options
 # that begin with a are 0b0011 and 0b0101.
 
-FEW = 300  # dead ends and covers: problems with no more are listed
-CHOICES = 100  # of a layer: they take as long as one dead end of the search
-OFTEN = 10  # ways per state: from here on counting is plainly faster than listing
-# A layer of so many choices is counted only if so many ways lead to each state:
-# - 10,000 choices take 2 ms. By then, the boards that were tried had at least 1.3 ways;
-#   problems that are listed faster had less than 1.1.
-# - 5,000,000 choices take a second, and what they lead to may take 300 MB.
-NEEDED = (10_000, 1.1), (5_000_000, 100)
+EASY = 300  # dead ends and covers: problems with no more are listed
+STEPS_PER_DEAD_END = 100  # a dead end of the search takes as long as so many steps
+PLENTY = 10  # ways per state: from here on counting is plainly faster than listing
 
 
 def count_covers(items, options, secondary=0):
@@ -327,31 +325,39 @@ def count_covers(items, options, secondary=0):
         return 0  # an item without options: this saves the rest
     items, options, secondary = without_forced(items, options, secondary)
     lanes = Lanes(items, options, secondary)
-    found = list_on(lanes, FEW)
+    listed = list_on(lanes, EASY)
     if not lanes.untried:
-        return found
+        return listed
+    # Nobody knows which is faster, to count ways or to go on listing. So each item is
+    # counted in turn with listing, until one of the two is done or counting is given up.
     states = {0: 1}  # covered items as bits, from the next one on -> ways
     for choices in masks_by_first_item(items, options, secondary):
-        size = len(states) * len(choices)
-        often = ways_per_state(states.values())
-        is_hopeless = any(size > most and often < least for most, least in NEEDED)
-        if is_hopeless:
-            break
-        if often < OFTEN:
-            # Listing may be faster: go on with it for as long as the layer takes.
-            found += list_on(lanes, size // CHOICES)
+        steps = len(states) * len(choices)
+        ways = ways_per_state(states.values())
+        if is_hopeless(steps, ways):
+            return listed + list_on(lanes, inf)
+        if ways < PLENTY:
+            listed += list_on(lanes, steps // STEPS_PER_DEAD_END)
             if not lanes.untried:
-                return found
+                return listed
         states = next_layer(states, choices)
-    else:  # all items are done: what was found by listing is among these ways
-        return sum(states.values())
-    return found + list_on(lanes, inf)
+    return sum(states.values())  # all ways, also those that were listed
 
 
 def list_on(lanes, patience):
     """Go on with the search for covers; return how many more are found."""
     lanes.patience = patience
     return sum(1 for cover in search_lanes(lanes))
+
+
+def is_hopeless(steps, ways):
+    """Return whether a layer of so many steps is too large for so many ways per state.
+
+    10,000 steps take 2 ms. By then, the boards that were tried had at least 1.3 ways;
+    problems that are listed faster had less than 1.1. 5,000,000 steps take a second,
+    and what they lead to may take 300 MB.
+    """
+    return (steps > 10_000 and ways < 1.1) or (steps > 5_000_000 and ways < 100)
 
 
 def next_layer(states, choices):
@@ -366,15 +372,16 @@ def next_layer(states, choices):
 
 
 def ways_per_state(counts):
-    """Return how many ways lead to a state on average, as a multiple of the fewest.
+    """Return how many ways lead to a state, on average, as a multiple of the fewest.
 
-    A part of the problem that is done, and apart from the rest, has multiplied all ways
-    by the same number: this does not count. 0: no state is left.
+    Where a part of the problem is done that is apart from the rest, it has multiplied
+    all ways by the same number. This tells nothing, so it is divided out. The result is
+    rounded down to tenths, 1,000 at most, and 0 if no state is left.
     """
     if not counts:
         return 0
-    tenths = 10 * sum(counts) // (len(counts) * min(counts))  # an integer: it is exact
-    return min(tenths, 10_000) / 10  # a float can't be as large as some counts
+    tenths = 10 * sum(counts) // (len(counts) * min(counts))  # they may be very large
+    return min(tenths, 10_000) / 10
 
 
 def masks_by_first_item(items, options, secondary):

@@ -132,14 +132,15 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return a bound on the states on the way, each a set of items covered early.
+    """Return a bound on the states on the way, if items are covered in this order.
 
-    A step has at most 2 to the number of items that are reached before their turn.
+    A state is a set of covered items. When the first k items of the order are covered,
+    each other item that is reached may be covered, too, or not.
     """
     states, reached = 0, set()
-    for number, item in enumerate(order, 1):
+    for done, item in enumerate(order, 1):
         reached |= near[item]
-        states += 1 << (len(reached) - number)
+        states += 2 ** (len(reached) - done)
     return states
 
 
@@ -149,8 +150,8 @@ def states_on_the_way(near, order):
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
 # an item is open: none of its options is chosen. A place is 1 while its option is
-# possible. The lane of a covered item is 0. Shifted by one, the marks are a 1 at the
-# lowest place of each open lane: subtracting them acts on all lanes at once.
+# possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
+# to subtract from each open lane, and one subtraction takes the lowest option of each.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
 # on the right. B is chosen:
@@ -163,10 +164,11 @@ def states_on_the_way(near, order):
 #     0 0 1 0    0 0 1 0    0 0 0 0    ones = (state & marks) << 1
 #     1 1 0 1    1 0 1 1    0 0 0 0    less = state - ones: all guards are left
 #     1 1 0 1    1 0 0 1    0 0 0 0    rest = state & less: without each lowest option
-#     1 0 1 1    0 1 1 1    0 0 0 0    rest - ones: an empty lane borrows from its guard
+#     1 0 1 1    0 1 1 1    0 0 0 0    rest - ones: item 1 lost its guard
 #
-# So item 1 had one option left, C. Choosing it clears all of lanes 2 and 1. The state
-# is 0: B and C are a cover. Nothing is undone: to go back, an older integer is taken.
+# So item 1 had one option left, C, and is covered next. Choosing C clears all of lanes
+# 2 and 1. The state is 0: B and C are a cover. Nothing is undone: to go back, an older
+# integer is taken.
 #
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
@@ -218,8 +220,9 @@ class Lanes:
     places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
     full: the state in which every item is open and every option is possible
-    untried: a stack of what is left to search, empty when all is done. An entry has a
-        state, a lane's lowest place, its bits yet to be tried, how many were chosen
+    untried: a stack of what is left to try, empty when all is done. An entry has a
+        state, the number of a lane's lowest bit, which of its options are to be tried,
+        as bits from there, and how many options were chosen before
     chosen: the options chosen on the way to where the search is
     patience: how many more dead ends and covers the search may meet before it stops
     """
@@ -291,22 +294,22 @@ def search_lanes(lanes):
     marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
     untried, chosen = lanes.untried, lanes.chosen
     while untried and lanes.patience > 0:
-        state, bottom, lane, depth = untried.pop()
+        state, bottom, left, depth = untried.pop()
         del chosen[depth:]
         while True:
-            if lane:  # else this is the root, where nothing is to be chosen yet
-                highest = lane.bit_length() - 1
-                lane ^= 1 << highest
-                if lane:
-                    untried.append((state, bottom, lane, len(chosen)))
+            if left:  # else this is the start, where no item is taken yet
+                highest = left.bit_length() - 1
+                left ^= 1 << highest
+                if left:
+                    untried.append((state, bottom, left, len(chosen)))
                 option = lanes.option_at[bottom + highest]
                 state &= masks[option] or lanes.mask(option)
                 chosen.append(option)
             if not state:
                 yield chosen[:]
                 break
-            # Subtract from all open lanes at once, again and again, until one is empty:
-            # its item has fewest options.
+            # Each round takes one option more from all open lanes, in rest. In the last
+            # round a lane that is empty loses its guard: its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones
@@ -314,8 +317,8 @@ def search_lanes(lanes):
                 rest &= less
                 less = rest - ones
             bottom, lane_bits = lanes.lane_of[(opened & ~less).bit_length() - 1]
-            lane = state >> bottom & lane_bits
-            if not lane:  # a dead end
+            left = state >> bottom & lane_bits
+            if not left:  # a dead end
                 break
         lanes.patience -= 1
 

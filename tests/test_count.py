@@ -1,6 +1,7 @@
 """How many exact covers there are: beside those that are listed, and beyond them."""
 
 import random
+from math import inf
 from unittest import mock
 
 import pytest
@@ -21,11 +22,12 @@ L_TROMINOES = turned([(0, 0), (0, 1), (1, 0)])
 TETROMINOES = [*turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]
 L_SHAPED, ALL = DOMINOES + L_TROMINOES, DOMINOES + L_TROMINOES + TETROMINOES
 SETS = [DOMINOES, L_TROMINOES, L_SHAPED, TETROMINOES, ALL]
-# The numbers of lib/count.py by which counting goes one way only, or changes midway.
+# What makes lib/count.py count in one way only, or change midway: numbers of its own,
+# and a number of steps that is hopeless.
 WAYS = {
-    "in layers": {"FEW": 1, "OFTEN": 0, "NEEDED": ()},
-    "in layers and listed": {"FEW": 1, "CHOICES": 1, "NEEDED": ()},
-    "first in layers, then listed": {"FEW": 1, "OFTEN": 0, "NEEDED": ((10, 99),)},
+    "in layers": ({"EASY": 1, "PLENTY": 0}, inf),
+    "in layers and listed": ({"EASY": 1, "STEPS_PER_DEAD_END": 1}, inf),
+    "first in layers, then listed": ({"EASY": 1, "PLENTY": 0}, 10),
 }
 
 
@@ -58,8 +60,10 @@ def mixed(rng, items, options):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_random_instances_have_as_many_covers_as_brute_force_finds(way, monkeypatch):
-    for name, value in WAYS[way].items():
+    numbers, most = WAYS[way]
+    for name, value in numbers.items():
         monkeypatch.setattr(count, name, value)
+    monkeypatch.setattr(count, "is_hopeless", lambda steps, ways: steps > most)
     for instance, covers in solved_instances():
         assert count_covers(*instance) == len(covers), instance
 
