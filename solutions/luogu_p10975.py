@@ -328,8 +328,8 @@ def count_covers(items, options, secondary=0):
     listed = list_on(lanes, EASY)
     if not lanes.untried:
         return listed
-    # Which is faster, to count ways or to list on? Both are done by turns, item by item,
-    # until one of them is done, or counting is given up.
+    # Which is faster, to count ways or to list on? Both are done by turns, item by
+    # item, until one of them is done, or counting is given up.
     states = {0: 1}  # covered items as bits, from the next one on -> ways
     for choices in masks_by_first_item(items, options, secondary):
         steps = len(states) * len(choices)
