@@ -2,7 +2,8 @@
 
 This differs from Knuth's text: there is no ring of headers and no field for the length
 of a column; the log serves to undo; an item's only option is chosen at once, since it
-is forced; items that failed are looked at first; a search that is stuck begins anew.
+is forced; an item that was left without options is looked at first from then on; a
+search that fails too often begins anew.
 """
 
 from math import inf
@@ -34,11 +35,11 @@ from lib.options import checked
 # To choose an option is to cover its items, one by one. A header that is hidden from
 # its own column tells that the item is covered: up[down[item]] != item. The other
 # options in the column of the item are rivals, and their nodes in all other columns are
-# hidden. So an option that is still in the column of an open item has no covered item:
-# it can be chosen, and no node is hidden twice.
+# hidden. So no node is hidden twice. And once an option is chosen, the options that are
+# still in the column of an open item have only open items: they can be chosen.
 
-PATIENCE = 16_000  # failures before a search begins anew: 0.4 s for a 16x16 sudoku
-MIXER = 0x9E3779B1  # 2**32 by the golden ratio: it shuffles, TAOCP 6.4
+PATIENCE = 16_000  # failures before a search begins anew; of a 16x16 sudoku, in 0.4 s
+MIXER = 0x9E3779B1  # 2**32 / golden ratio: numbers times this, modulo 2**32, scatter
 
 
 def exact_covers(items, options, secondary=0):
@@ -51,9 +52,8 @@ def exact_covers(items, options, secondary=0):
     ValueError, at the call: an item out of range or twice in an option, or a negative
     number of items. TypeError: not an integer.
 
-    Each cover comes once, in no particular order. A search that has failed 16,000 times
-    before its first cover begins anew and tries options in another order; after as many
-    failures more, in the first order, four times as long; and so on.
+    Each cover comes once, in no particular order. A search that fails 16,000 times
+    before its first cover begins anew, and tries options in another order.
     """
     return search_covers(Links(*checked(items, options, secondary)))
 
@@ -80,9 +80,11 @@ class Links:
         for number, option in enumerate(options):
             first = last = node
             for item in option:
-                top[node], up[node], down[node] = item, up[item], item
-                down[up[item]] = up[item] = node
-                right[last], right[node] = node, first
+                above = up[item]  # the lowest node so far
+                top[node], up[node], down[node] = item, above, item
+                down[above] = up[item] = node
+                right[last] = node
+                right[node] = first
                 self.option[node] = number
                 last = node
                 node += 1
@@ -123,9 +125,10 @@ def search_covers(links):
             order.insert(0, failed)
             failures += 1
             if failures == patience and untried:
-                # An early choice may be one of the few that lead to no cover. Begin
-                # anew, with the order of items that was learned. A shuffled order of
-                # options helps soon or never: only the other turns grow.
+                # An early choice may lead to no cover, though most others do. Begin
+                # anew, with the order of items that was learned. In odd turns options
+                # are shuffled: that helps soon or never, so these turns stay short.
+                # Even turns are longer each time: so the search ends.
                 untried, failures, turn = [root], 0, turn + 1
                 patience = PATIENCE * (1 if turn % 2 else 2**turn)
             continue
@@ -140,10 +143,9 @@ def search_covers(links):
 
 
 def branches(links, item, turn):
-    """Return the nodes of an item, the one to be tried first last.
+    """Return the nodes of an item for a stack: the last one is tried first.
 
-    In even turns they are tried from top to bottom, in odd turns in an order that is
-    shuffled anew.
+    In even turns they are tried from top to bottom, in odd turns in a shuffled order.
     """
     nodes = []
     node = links.up[item]
@@ -164,8 +166,8 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option may be in the queue twice, for two of its items. Then it is chosen
-        # already, and the item is covered.
+        # An option may be in the queue twice, as the only one of two items. If the item
+        # is covered, it is covered by this very option.
         if up[down[item]] == item:
             chosen.append(node)
             failed = choose_option(links, node, queue)
@@ -177,9 +179,8 @@ def choose_all(links, nodes, chosen):
 def choose_option(links, node, forced):
     """Choose the option of a node: cover its items, and hide its rivals elsewhere.
 
-    A node of each option that is forced by that is appended to forced; it may be one of
-    this option, too. Return None, or an item that has no option left: then the choice
-    stops halfway.
+    If another item has one option left, the node of that is appended to forced. Return
+    None, or an item that has no option left: then the choice stops halfway.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -196,8 +197,8 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # up[above] == below: this ring has the header and one node, or only the
-                # header if above == below, too.
+                # The item of mate is open: its header is in this ring. At most one node
+                # is left besides if up[above] == below, none if above == below.
                 if up[above] == below and top[mate] < items:
                     if above == below:
                         return above  # a header's number is the item's

@@ -16,9 +16,9 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
     search: lane_covers or exact_covers, or a function with their arguments and results
 
     Covers are searched when they are asked for; what is wrong is an error at once.
-    ValueError: two items have one name, or one is a shared item with a colour; an
-    option, named by its index or key, has a name that no item has, an item twice, or a
-    shared item without a colour or in two. TypeError: a name can't be hashed.
+    ValueError: two items have the same name, or the name of one is a pair of a shared
+    item and a colour; an option has a name that no item has, an item twice, or a shared
+    item without a colour or in two. TypeError: a name can't be hashed.
     """
     if options is None:
         raise TypeError(

@@ -4,7 +4,8 @@ from heapq import heappop, heappush
 
 # A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
 # are renumbered, from diagonal to diagonal. If cells are covered in this order, never
-# more than three cells are reached by an option before it is their turn.
+# more than three cells whose turn is still to come are neighbours of those covered. Row
+# by row there are up to four.
 #
 #     0  1  2  3        0  1  5  8
 #     4  5  6  7        2  4  7 10
@@ -19,7 +20,7 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Two orders are tried. The one with the smaller bound on states is taken.
+    Of two orders, the one with fewer states_on_the_way is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
@@ -45,18 +46,19 @@ def neighbours(items, options):
 def grown_order(near, sign):
     """Return the items in an order that grows from one item to its neighbours.
 
-    Each part that is apart starts with its item of fewest neighbours. An item is
-    reached when it, or one of its neighbours, is put into the order. The
-    next one is the reached item by which the fewest others are newly reached. Of
-    several, it is the one that was reached first (sign 1: from diagonal to diagonal on
-    a board), or last (sign -1: along a winding path), then the one of lowest number.
+    Each connected part starts with its item of fewest neighbours. An item is reached
+    when it, or one of its neighbours, is put into the order. The next one is the
+    reached item by which the fewest others are newly reached. Of several, it is the one
+    that was reached first (sign 1: from diagonal to diagonal on a board), or last (sign
+    -1: along a winding path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
-    for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh. That only falls, so the newest
-        # entry of an item comes first.
+    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
+        # A heap of reached items, with an entry for each change of fresh: the first one
+        # when an item is reached, since near[mate] has mate itself. fresh only falls,
+        # so the newest entry of an item comes first.
         waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]

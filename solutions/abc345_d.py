@@ -42,7 +42,7 @@ def checked(items, options, secondary=0):
     except TypeError as error:
         raise TypeError(
             f"{error}: items is a number, and options have numbers; for items with "
-            "names use lib.named.named_covers, or numbered"
+            "names use lib.named.named_covers, or lib.options.numbered"
         ) from error
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")
@@ -62,7 +62,8 @@ def checked(items, options, secondary=0):
 
 # A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
 # are renumbered, from diagonal to diagonal. If cells are covered in this order, never
-# more than three cells are reached by an option before it is their turn.
+# more than three cells whose turn is still to come are neighbours of those covered. Row
+# by row there are up to four.
 #
 #     0  1  2  3        0  1  5  8
 #     4  5  6  7        2  4  7 10
@@ -77,7 +78,7 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Two orders are tried. The one with the smaller bound on states is taken.
+    Of two orders, the one with fewer states_on_the_way is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
@@ -103,18 +104,19 @@ def neighbours(items, options):
 def grown_order(near, sign):
     """Return the items in an order that grows from one item to its neighbours.
 
-    Each part that is apart starts with its item of fewest neighbours. An item is
-    reached when it, or one of its neighbours, is put into the order. The
-    next one is the reached item by which the fewest others are newly reached. Of
-    several, it is the one that was reached first (sign 1: from diagonal to diagonal on
-    a board), or last (sign -1: along a winding path), then the one of lowest number.
+    Each connected part starts with its item of fewest neighbours. An item is reached
+    when it, or one of its neighbours, is put into the order. The next one is the
+    reached item by which the fewest others are newly reached. Of several, it is the one
+    that was reached first (sign 1: from diagonal to diagonal on a board), or last (sign
+    -1: along a winding path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
-    for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh. That only falls, so the newest
-        # entry of an item comes first.
+    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
+        # A heap of reached items, with an entry for each change of fresh: the first one
+        # when an item is reached, since near[mate] has mate itself. fresh only falls,
+        # so the newest entry of an item comes first.
         waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
@@ -174,7 +176,7 @@ def states_on_the_way(near, order):
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
 ROOM = 32_000_000  # bytes of masks that are kept; others are made each time
-DEAD_ENDS = 1_000  # before items are renumbered: takes about as long as to do that
+DEAD_ENDS = 1_000  # then items are renumbered, which takes about as long as these took
 
 
 def lane_covers(items, options, secondary=0):
@@ -198,8 +200,9 @@ def lane_covers(items, options, secondary=0):
 def search_in_order(items, options, secondary):
     """Yield the exact covers; renumber the items if the first cover is hard to find.
 
-    Where many items have equally few options, the search takes the one with the highest
-    number. If neighbours have near numbers, it stays in one part of a board.
+    Of items with equally few options, the search takes the one with the highest number.
+    If items that share options have near numbers, it stays in one part of the problem,
+    where a wrong choice soon shows as a dead end.
     """
     lanes = Lanes(items, options, secondary)
     lanes.patience = DEAD_ENDS
@@ -209,7 +212,7 @@ def search_in_order(items, options, secondary):
     elif lanes.untried:
         lanes = Lanes(items, renumbered(items, options), secondary)
     lanes.patience = inf
-    yield from search_lanes(lanes)  # on from lanes.untried; after renumbering, anew
+    yield from search_lanes(lanes)  # the rest of untried; all, if lanes is new
 
 
 class Lanes:
@@ -221,8 +224,8 @@ class Lanes:
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
     full: the state in which every item is open and every option is possible
     untried: a stack of what is left to try, empty when all is done. An entry has a
-        state, the number of a lane's lowest bit, which of its options are to be tried,
-        as bits from there, and how many options were chosen before
+        state, the bit number of a lane's lowest place, which of its options are to be
+        tried, as bits from there, and how many options were chosen before
     chosen: the options chosen on the way to where the search is
     patience: how many more dead ends and covers the search may meet before it stops
     """
@@ -248,9 +251,9 @@ class Lanes:
         self.full = (1 << len(self.option_at)) - 1
         self.guards = self.with_bits(self.lane_of)
         self.marks = self.with_bits(*self.ends) ^ self.guards
-        self.masks = [None] * len(options)  # by option: what a state keeps, once made
-        self.cleared = [None] * len(self.holders)  # by item: see cleared_by
-        self.room = 8 * ROOM // (len(self.option_at) or 1)  # for how many integers
+        self.masks = [0] * len(options)  # by option: see mask; 0: not made or not kept
+        self.cleared = [0] * len(self.holders)  # by item: see cleared_by; 0 as above
+        self.room = 8 * ROOM // (len(self.option_at) or 1)  # how many more to keep
         self.chosen, self.patience = [], inf
         self.untried = [(self.full, 0, 0, 0)]
 
@@ -289,7 +292,7 @@ class Lanes:
 def search_lanes(lanes):
     """Yield the exact covers, until all are found or lanes.patience is 0.
 
-    A search that stopped is continued by another one with new patience.
+    What is left to try is always in lanes.untried: another search goes on from there.
     """
     marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
     untried, chosen = lanes.untried, lanes.chosen
@@ -308,8 +311,8 @@ def search_lanes(lanes):
             if not state:
                 yield chosen[:]
                 break
-            # Each round takes one option more from all open lanes, in rest. In the last
-            # round a lane that is empty loses its guard: its item has fewest options.
+            # Each round removes the lowest option that is left of each open lane, until
+            # a lane has none, and loses its guard: its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones

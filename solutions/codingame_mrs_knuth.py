@@ -121,7 +121,7 @@ def checked(items, options, secondary=0):
     except TypeError as error:
         raise TypeError(
             f"{error}: items is a number, and options have numbers; for items with "
-            "names use lib.named.named_covers, or numbered"
+            "names use lib.named.named_covers, or lib.options.numbered"
         ) from error
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")
@@ -145,19 +145,19 @@ def numbered(items, options, secondary=(), shared=()):
     shared: names to be covered any number of times, but always in one colour; an option
         has the pair (name, colour) for such an item
 
-    Put a star before the call: exact_covers(*numbered(items, options)). The covers have
-    the indexes of the options, from 0, also of those in a dict.
+    Put a star before the call: exact_covers(*numbered(items, options)). Covers are
+    lists of indexes of options, from 0, not of keys, also if options is a dict.
 
-    ValueError: two items have one name, or one is a shared item with a colour; an
-    option, named by its index or key, has a name that no item has, an item twice, or a
-    shared item without a colour or in two. TypeError: a name can't be hashed.
+    ValueError: two items have the same name, or the name of one is a pair of a shared
+    item and a colour; an option has a name that no item has, an item twice, or a shared
+    item without a colour or in two. TypeError: a name can't be hashed.
     """
     items, secondary, shared = list(items), list(secondary), list(shared)
     names = items + secondary + shared
     if len(set(names)) < len(names):
         raise ValueError(f"two items are named {max(names, key=names.count)!r}")
     keyed = options.items() if isinstance(options, dict) else enumerate(options)
-    if shared:
+    if shared:  # secondary items, which are added, take their place
         keyed, added = without_colours(names, keyed, shared)
         secondary += added
     number_of = {name: number for number, name in enumerate(items + secondary)}
@@ -175,8 +175,9 @@ def fault_of(option, number_of):
     """Return what is wrong with an option: an unknown name, or an item twice."""
     for name in option:
         if name not in number_of:
-            is_coloured = is_pair(name) and name[0] in number_of
-            hint = f", and {name[0]!r} is not shared" if is_coloured else ""
+            # Perhaps a name with a colour, but the item is not in shared
+            has_colour = is_pair(name) and name[0] in number_of
+            hint = f", and {name[0]!r} is not shared" if has_colour else ""
             return f"no item is named {name!r}{hint}"
     return f"item {max(option, key=option.count)!r} twice"
 
@@ -186,7 +187,8 @@ def fault_of(option, number_of):
 
 # A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
 # are renumbered, from diagonal to diagonal. If cells are covered in this order, never
-# more than three cells are reached by an option before it is their turn.
+# more than three cells whose turn is still to come are neighbours of those covered. Row
+# by row there are up to four.
 #
 #     0  1  2  3        0  1  5  8
 #     4  5  6  7        2  4  7 10
@@ -201,7 +203,7 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Two orders are tried. The one with the smaller bound on states is taken.
+    Of two orders, the one with fewer states_on_the_way is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
@@ -227,18 +229,19 @@ def neighbours(items, options):
 def grown_order(near, sign):
     """Return the items in an order that grows from one item to its neighbours.
 
-    Each part that is apart starts with its item of fewest neighbours. An item is
-    reached when it, or one of its neighbours, is put into the order. The
-    next one is the reached item by which the fewest others are newly reached. Of
-    several, it is the one that was reached first (sign 1: from diagonal to diagonal on
-    a board), or last (sign -1: along a winding path), then the one of lowest number.
+    Each connected part starts with its item of fewest neighbours. An item is reached
+    when it, or one of its neighbours, is put into the order. The next one is the
+    reached item by which the fewest others are newly reached. Of several, it is the one
+    that was reached first (sign 1: from diagonal to diagonal on a board), or last (sign
+    -1: along a winding path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
-    for start in sorted(range(len(near)), key=fresh.__getitem__):
-        # A heap with an entry for each change of fresh. That only falls, so the newest
-        # entry of an item comes first.
+    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
+        # A heap of reached items, with an entry for each change of fresh: the first one
+        # when an item is reached, since near[mate] has mate itself. fresh only falls,
+        # so the newest entry of an item comes first.
         waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
@@ -298,7 +301,7 @@ def states_on_the_way(near, order):
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
 ROOM = 32_000_000  # bytes of masks that are kept; others are made each time
-DEAD_ENDS = 1_000  # before items are renumbered: takes about as long as to do that
+DEAD_ENDS = 1_000  # then items are renumbered, which takes about as long as these took
 
 
 def lane_covers(items, options, secondary=0):
@@ -322,8 +325,9 @@ def lane_covers(items, options, secondary=0):
 def search_in_order(items, options, secondary):
     """Yield the exact covers; renumber the items if the first cover is hard to find.
 
-    Where many items have equally few options, the search takes the one with the highest
-    number. If neighbours have near numbers, it stays in one part of a board.
+    Of items with equally few options, the search takes the one with the highest number.
+    If items that share options have near numbers, it stays in one part of the problem,
+    where a wrong choice soon shows as a dead end.
     """
     lanes = Lanes(items, options, secondary)
     lanes.patience = DEAD_ENDS
@@ -333,7 +337,7 @@ def search_in_order(items, options, secondary):
     elif lanes.untried:
         lanes = Lanes(items, renumbered(items, options), secondary)
     lanes.patience = inf
-    yield from search_lanes(lanes)  # on from lanes.untried; after renumbering, anew
+    yield from search_lanes(lanes)  # the rest of untried; all, if lanes is new
 
 
 class Lanes:
@@ -345,8 +349,8 @@ class Lanes:
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
     full: the state in which every item is open and every option is possible
     untried: a stack of what is left to try, empty when all is done. An entry has a
-        state, the number of a lane's lowest bit, which of its options are to be tried,
-        as bits from there, and how many options were chosen before
+        state, the bit number of a lane's lowest place, which of its options are to be
+        tried, as bits from there, and how many options were chosen before
     chosen: the options chosen on the way to where the search is
     patience: how many more dead ends and covers the search may meet before it stops
     """
@@ -372,9 +376,9 @@ class Lanes:
         self.full = (1 << len(self.option_at)) - 1
         self.guards = self.with_bits(self.lane_of)
         self.marks = self.with_bits(*self.ends) ^ self.guards
-        self.masks = [None] * len(options)  # by option: what a state keeps, once made
-        self.cleared = [None] * len(self.holders)  # by item: see cleared_by
-        self.room = 8 * ROOM // (len(self.option_at) or 1)  # for how many integers
+        self.masks = [0] * len(options)  # by option: see mask; 0: not made or not kept
+        self.cleared = [0] * len(self.holders)  # by item: see cleared_by; 0 as above
+        self.room = 8 * ROOM // (len(self.option_at) or 1)  # how many more to keep
         self.chosen, self.patience = [], inf
         self.untried = [(self.full, 0, 0, 0)]
 
@@ -413,7 +417,7 @@ class Lanes:
 def search_lanes(lanes):
     """Yield the exact covers, until all are found or lanes.patience is 0.
 
-    A search that stopped is continued by another one with new patience.
+    What is left to try is always in lanes.untried: another search goes on from there.
     """
     marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
     untried, chosen = lanes.untried, lanes.chosen
@@ -432,8 +436,8 @@ def search_lanes(lanes):
             if not state:
                 yield chosen[:]
                 break
-            # Each round takes one option more from all open lanes, in rest. In the last
-            # round a lane that is empty loses its guard: its item has fewest options.
+            # Each round removes the lowest option that is left of each open lane, until
+            # a lane has none, and loses its guard: its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones
@@ -462,9 +466,9 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
     search: lane_covers or exact_covers, or a function with their arguments and results
 
     Covers are searched when they are asked for; what is wrong is an error at once.
-    ValueError: two items have one name, or one is a shared item with a colour; an
-    option, named by its index or key, has a name that no item has, an item twice, or a
-    shared item without a colour or in two. TypeError: a name can't be hashed.
+    ValueError: two items have the same name, or the name of one is a pair of a shared
+    item and a colour; an option has a name that no item has, an item twice, or a shared
+    item without a colour or in two. TypeError: a name can't be hashed.
     """
     if options is None:
         raise TypeError(

@@ -47,11 +47,11 @@ from math import inf
 # To choose an option is to cover its items, one by one. A header that is hidden from
 # its own column tells that the item is covered: up[down[item]] != item. The other
 # options in the column of the item are rivals, and their nodes in all other columns are
-# hidden. So an option that is still in the column of an open item has no covered item:
-# it can be chosen, and no node is hidden twice.
+# hidden. So no node is hidden twice. And once an option is chosen, the options that are
+# still in the column of an open item have only open items: they can be chosen.
 
-PATIENCE = 16_000  # failures before a search begins anew: 0.4 s for a 16x16 sudoku
-MIXER = 0x9E3779B1  # 2**32 by the golden ratio: it shuffles, TAOCP 6.4
+PATIENCE = 16_000  # failures before a search begins anew; of a 16x16 sudoku, in 0.4 s
+MIXER = 0x9E3779B1  # 2**32 / golden ratio: numbers times this, modulo 2**32, scatter
 
 
 class Links:
@@ -76,9 +76,11 @@ class Links:
         for number, option in enumerate(options):
             first = last = node
             for item in option:
-                top[node], up[node], down[node] = item, up[item], item
-                down[up[item]] = up[item] = node
-                right[last], right[node] = node, first
+                above = up[item]  # the lowest node so far
+                top[node], up[node], down[node] = item, above, item
+                down[above] = up[item] = node
+                right[last] = node
+                right[node] = first
                 self.option[node] = number
                 last = node
                 node += 1
@@ -119,9 +121,10 @@ def search_covers(links):
             order.insert(0, failed)
             failures += 1
             if failures == patience and untried:
-                # An early choice may be one of the few that lead to no cover. Begin
-                # anew, with the order of items that was learned. A shuffled order of
-                # options helps soon or never: only the other turns grow.
+                # An early choice may lead to no cover, though most others do. Begin
+                # anew, with the order of items that was learned. In odd turns options
+                # are shuffled: that helps soon or never, so these turns stay short.
+                # Even turns are longer each time: so the search ends.
                 untried, failures, turn = [root], 0, turn + 1
                 patience = PATIENCE * (1 if turn % 2 else 2**turn)
             continue
@@ -136,10 +139,9 @@ def search_covers(links):
 
 
 def branches(links, item, turn):
-    """Return the nodes of an item, the one to be tried first last.
+    """Return the nodes of an item for a stack: the last one is tried first.
 
-    In even turns they are tried from top to bottom, in odd turns in an order that is
-    shuffled anew.
+    In even turns they are tried from top to bottom, in odd turns in a shuffled order.
     """
     nodes = []
     node = links.up[item]
@@ -160,8 +162,8 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option may be in the queue twice, for two of its items. Then it is chosen
-        # already, and the item is covered.
+        # An option may be in the queue twice, as the only one of two items. If the item
+        # is covered, it is covered by this very option.
         if up[down[item]] == item:
             chosen.append(node)
             failed = choose_option(links, node, queue)
@@ -173,9 +175,8 @@ def choose_all(links, nodes, chosen):
 def choose_option(links, node, forced):
     """Choose the option of a node: cover its items, and hide its rivals elsewhere.
 
-    A node of each option that is forced by that is appended to forced; it may be one of
-    this option, too. Return None, or an item that has no option left: then the choice
-    stops halfway.
+    If another item has one option left, the node of that is appended to forced. Return
+    None, or an item that has no option left: then the choice stops halfway.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -192,8 +193,8 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # up[above] == below: this ring has the header and one node, or only the
-                # header if above == below, too.
+                # The item of mate is open: its header is in this ring. At most one node
+                # is left besides if up[above] == below, none if above == below.
                 if up[above] == below and top[mate] < items:
                     if above == below:
                         return above  # a header's number is the item's

@@ -38,7 +38,7 @@ def checked(items, options, secondary=0):
     except TypeError as error:
         raise TypeError(
             f"{error}: items is a number, and options have numbers; for items with "
-            "names use lib.named.named_covers, or numbered"
+            "names use lib.named.named_covers, or lib.options.numbered"
         ) from error
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")

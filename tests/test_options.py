@@ -63,7 +63,7 @@ WRONG = {
 @pytest.mark.parametrize("arguments", WRONG.values(), ids=WRONG)
 def test_what_should_be_an_integer_and_is_not_is_told_what_to_write(solve, arguments):
     words = "items is a number, and options have numbers; for items with names use "
-    with pytest.raises(TypeError, match=f": {words}lib.named.named_covers, or number"):
+    with pytest.raises(TypeError, match=f": {words}lib.named.named_covers, or lib.o"):
         solve(*arguments)
 
 
