@@ -7,20 +7,8 @@ import sys
 
 import pytest
 
-from support import (
-    FEW,
-    LEETCODE,
-    PROBLEMS,
-    ROOT,
-    SOLUTIONS,
-    cases,
-    fault,
-    need,
-    needs_black,
-    needs_bundler,
-    run,
-    run_tool,
-)
+from support import FEW, LEETCODE, PROBLEMS, ROOT, SOLUTIONS, cases, fault, need
+from support import needs_black, needs_bundler, run, run_tool
 
 # What LeetCode's driver uses; no pasted name may replace one.
 DRIVER_NAMES = set(

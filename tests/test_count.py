@@ -9,14 +9,8 @@ import pytest
 from lib import count
 from lib.count import count_covers
 from lib.shapes import rectangle, turned
-from support import (
-    COVERS,
-    DOMINOES,
-    peak_memory,
-    read_instance,
-    solved_instances,
-    tiling,
-)
+from support import COVERS, DOMINOES, peak_memory, read_instance, solved_instances
+from support import tiling
 
 L_TROMINOES = turned([(0, 0), (0, 1), (1, 0)])
 TETROMINOES = [*turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]

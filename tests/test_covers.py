@@ -9,15 +9,8 @@ import pytest
 from lib import lanes
 from lib.dlx import exact_covers
 from lib.lanes import lane_covers
-from support import (
-    COVERS,
-    DATA,
-    DOMINOES,
-    peak_memory,
-    read_instance,
-    solved_instances,
-    tiling,
-)
+from support import COVERS, DATA, DOMINOES, peak_memory, read_instance, solved_instances
+from support import tiling
 
 each_engine = pytest.mark.parametrize("solve", [exact_covers, lane_covers])
 # 5,000 guesses, each after the one before
