@@ -3,13 +3,13 @@
 This is exact cover with colours (Knuth, TAOCP 7.2.2.1, Algorithm C): a shared item may
 be covered any number of times, if always in one colour. The searches know no colours.
 So secondary items are added to the options, such that any two options that have a
-shared item in different colours have one of these in common. It is covered at most
-once, so at most one of the two options is chosen.
+shared item in different colours have an item in common. It is covered at most once, so
+at most one of the two options is chosen.
 
 Colours have numbers; where two colours differ, some bit of their numbers differs.
-Options with an item in common exclude each other anyway: they form a group. Each two
-groups have two new items for each bit. One is for a 0 in the first group and a 1 in the
-second; the other is for a 1 in the first and a 0 in the second. For example:
+Options that have an item in common anyway form a group. For two groups and a bit there
+are two new items. One is for a 0 in the first group and a 1 in the second; the other is
+for a 1 in the first and a 0 in the second. For example:
 
     group     colour       bit 1     bit 0
     first     red   00     p         r
@@ -59,25 +59,27 @@ def separated(options, shared):
                 raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
             if not is_pair(name) or name[0] not in colour_of:
                 plain[key].append(name)
-            elif colour_of[name[0]].setdefault(key, name[1]) != name[1]:
-                words = f"shared item {name[0]!r} in two colours"
-                raise ValueError(f"option {key!r}: {words}")
+                continue
+            item, colour = name
+            if colour_of[item].setdefault(key, colour) != colour:
+                raise ValueError(f"option {key!r}: shared item {item!r} in two colours")
     return plain, colour_of
 
 
 def exclusive_sets(colours, options):
-    """Yield sets of options such that any two of different colours are in one of them.
+    """Yield lists of options of which at most one may be chosen.
 
-    Any two options in such a set have different colours, or an item in common.
+    Any two options of different colours are in such a list, or have an item in common.
     colours: {key: colour of that option}; options: {key: other names}
     """
     number_of = {}
     for colour in colours.values():
         number_of.setdefault(colour, len(number_of))
+    # An option that has no other name is never chosen.
     groups = exclusive_groups([key for key in colours if options[key]], options)
     for bit in range(len(number_of).bit_length()):
         with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
-        for first, second in permutations(groups, 2):
+        for first, second in permutations(groups, 2):  # also with first for second
             zeros = [key for key in first if key not in with_1]
             ones = [key for key in second if key in with_1]
             if zeros and ones:

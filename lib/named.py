@@ -20,12 +20,12 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
     item and a colour; an option has a name that no item has, an item twice, or a shared
     item without a colour or in two. TypeError: a name can't be hashed.
     """
-    if options is None:
+    if options is None:  # items are easily forgotten
         raise TypeError(
             "named_covers needs items, then options: items are the names to cover"
         )
     if not isinstance(options, dict):
         options = list(options)
-    names = list(options)  # of a dict: the keys
+    results = list(options)  # what covers consist of; the keys of a dict
     covers = search(*numbered(items, options, secondary, shared))
-    return ([names[index] for index in cover] for cover in covers)
+    return ([results[index] for index in cover] for cover in covers)

@@ -61,25 +61,27 @@ def separated(options, shared):
                 raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
             if not is_pair(name) or name[0] not in colour_of:
                 plain[key].append(name)
-            elif colour_of[name[0]].setdefault(key, name[1]) != name[1]:
-                words = f"shared item {name[0]!r} in two colours"
-                raise ValueError(f"option {key!r}: {words}")
+                continue
+            item, colour = name
+            if colour_of[item].setdefault(key, colour) != colour:
+                raise ValueError(f"option {key!r}: shared item {item!r} in two colours")
     return plain, colour_of
 
 
 def exclusive_sets(colours, options):
-    """Yield sets of options such that any two of different colours are in one of them.
+    """Yield lists of options of which at most one may be chosen.
 
-    Any two options in such a set have different colours, or an item in common.
+    Any two options of different colours are in such a list, or have an item in common.
     colours: {key: colour of that option}; options: {key: other names}
     """
     number_of = {}
     for colour in colours.values():
         number_of.setdefault(colour, len(number_of))
+    # An option that has no other name is never chosen.
     groups = exclusive_groups([key for key in colours if options[key]], options)
     for bit in range(len(number_of).bit_length()):
         with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
-        for first, second in permutations(groups, 2):
+        for first, second in permutations(groups, 2):  # also with first for second
             zeros = [key for key in first if key not in with_1]
             ones = [key for key in second if key in with_1]
             if zeros and ones:
@@ -470,15 +472,15 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
     item and a colour; an option has a name that no item has, an item twice, or a shared
     item without a colour or in two. TypeError: a name can't be hashed.
     """
-    if options is None:
+    if options is None:  # items are easily forgotten
         raise TypeError(
             "named_covers needs items, then options: items are the names to cover"
         )
     if not isinstance(options, dict):
         options = list(options)
-    names = list(options)  # of a dict: the keys
+    results = list(options)  # what covers consist of; the keys of a dict
     covers = search(*numbered(items, options, secondary, shared))
-    return ([names[index] for index in cover] for cover in covers)
+    return ([results[index] for index in cover] for cover in covers)
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.

@@ -291,21 +291,22 @@ def search_lanes(lanes):
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
 
 
-# A step of the count, for dominoes on a board of two rows. # is covered, a comes next,
-# and 5 ways have led here:
+# How one state leads to the next ones, for dominoes on a board of two rows. # is
+# covered, a comes next, and 5 ways have led here:
 #
 #     # a c        # # c               # # #
 #     # b d        # # d               # b d
 #     5 ways       5 by a and b        5 by a and c        in how many ways
-#     0b0000       0b0011              0b0101              the state: bits d c b a
+#     0b0000       0b0011              0b0101              covered: bits d c b a
+#     0b0000       0b001               0b010               the state: a is shifted out
 #
-# A state has a bit for each item, 1 if it is covered. Bit 0 is the next item, bit 1 the
-# one after it, and so on; where an item is done, its bit is shifted out. The options
-# that begin with a are 0b0011 and 0b0101.
+# A state has a bit for each item that is not done, 1 if it is covered. Bit 0 is the
+# next item, bit 1 the one after it, and so on. The options that begin with a are 0b0011
+# and 0b0101. The states after the same number of items are a layer.
 
-EASY = 300  # dead ends and covers: problems with no more are listed
+EASY = 300  # a problem with at most so many dead ends and covers is listed
 STEPS_PER_DEAD_END = 100  # a dead end of the search takes as long as so many steps
-PLENTY = 10  # ways per state: from here on counting is plainly faster than listing
+PLENTY = 10  # where ways meet so often, counting is plainly faster than listing
 
 
 def count_covers(items, options, secondary=0):
@@ -330,20 +331,21 @@ def count_covers(items, options, secondary=0):
     listed = list_on(lanes, EASY)
     if not lanes.untried:
         return listed
-    # Which is faster, to count ways or to list on? Both are done by turns, item by
-    # item, until one of them is done, or counting is given up.
-    states = {0: 1}  # covered items as bits, from the next one on -> ways
+    # Listing and counting take turns: covers are listed for a while, then the ways to
+    # cover one more item are counted. In the end one of the two is done, or counting is
+    # given up.
+    states = {0: 1}  # -> in how many ways
     for choices in masks_by_first_item(items, options, secondary):
-        steps = len(states) * len(choices)
-        ways = ways_per_state(states.values())
-        if is_hopeless(steps, ways):
+        steps = len(states) * len(choices)  # a step: one choice tried in one state
+        often = mean_by_least(states.values())
+        if is_hopeless(steps, often):
             return listed + list_on(lanes, inf)
-        if ways < PLENTY:
+        if often < PLENTY:
             listed += list_on(lanes, steps // STEPS_PER_DEAD_END)
             if not lanes.untried:
                 return listed
         states = next_layer(states, choices)
-    return sum(states.values())  # all ways, also those that were listed
+    return states.get(0, 0)  # all items are done; covers that were listed are among it
 
 
 def list_on(lanes, patience):
@@ -352,14 +354,16 @@ def list_on(lanes, patience):
     return sum(1 for cover in search_lanes(lanes))
 
 
-def is_hopeless(steps, ways):
-    """Return whether a layer of so many steps is too large for so many ways per state.
+def is_hopeless(steps, often):
+    """Return whether a layer takes many steps though ways have met too seldom.
 
-    10,000 steps take 2 ms. By then, the boards that were tried had at least 1.3 ways;
+    often: the mean_by_least of the ways to the states of the layer
+
+    10,000 steps take 2 ms. By then, the boards that were tried had at least 1.3;
     problems that are listed faster had less than 1.1. 5,000,000 steps take a second,
     and what they lead to may take 300 MB.
     """
-    return (steps > 10_000 and ways < 1.1) or (steps > 5_000_000 and ways < 100)
+    return (steps > 10_000 and often < 1.1) or (steps > 5_000_000 and often < 100)
 
 
 def next_layer(states, choices):
@@ -373,16 +377,17 @@ def next_layer(states, choices):
     return after
 
 
-def ways_per_state(counts):
-    """Return how many ways lead to a state, on average, as a multiple of the fewest.
+def mean_by_least(counts):
+    """Return the mean of counts divided by the least of them; 0 if there are none.
 
-    Where a part of the problem is done that is apart from the rest, it has multiplied
-    all ways by the same number. This tells nothing, so it is divided out. The result is
-    rounded down to tenths, 1,000 at most, and 0 if no state is left.
+    It tells how often ways have met. The mean alone does not: a part of the problem
+    that is apart from the rest, once it is done, has multiplied all counts by the same
+    number. The result is rounded down to tenths, and 1,000 at most.
     """
     if not counts:
         return 0
-    tenths = 10 * sum(counts) // (len(counts) * min(counts))  # they may be very large
+    # In integers, since counts can be too large for a float.
+    tenths = 10 * sum(counts) // (len(counts) * min(counts))
     return min(tenths, 10_000) / 10
 
 
@@ -392,6 +397,7 @@ def masks_by_first_item(items, options, secondary):
     Bit 0 is the item, bit 1 the next one. A secondary item becomes a primary one that
     can be covered by itself.
     """
+    # An option without primary items is not chosen.
     options = [option for option in options if min(option, default=items) < items]
     options += [[items + number] for number in range(secondary)]
     masks = [[] for _ in range(items + secondary)]
@@ -410,14 +416,14 @@ def without_forced(items, options, secondary):
     covered = set()
     single = [item for item in range(items) if len(holders[item]) == 1]
     for item in single:  # a queue: more are appended to it meanwhile
-        if not holders[item]:  # it is covered, or has no option left: then 0 covers
-            continue
+        if not holders[item]:
+            continue  # it is covered by now; or it stays without options: no cover
         (forced,) = holders[item]
         covered.update(options[forced])
-        rivals = set().union(*(holders[mate] for mate in options[forced]))
-        for rival in rivals:
-            for mate in options[rival]:
-                holders[mate].discard(rival)
+        # The forced option and its rivals are no longer there to be chosen.
+        for number in set().union(*(holders[mate] for mate in options[forced])):
+            for mate in options[number]:
+                holders[mate].discard(number)
                 if mate < items and len(holders[mate]) == 1:
                     single.append(mate)
     left = [item for item in range(items + secondary) if item not in covered]

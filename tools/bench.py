@@ -11,8 +11,8 @@ Peers are exact-cover, xcover and exact-cover-py from PyPI. They solve 9x9 sudok
 and are not asked to count more than 20,000,000 covers.
 
 A time is the processor's for one puzzle or problem: the median of the runs, marked if
-an answer was wrong. "guesses" does not depend on the machine: how many options a puzzle
-lib's search on links tries where an item has several, after the reduction.
+an answer was wrong. "guesses" does not depend on the machine: how often the search on
+links has tried an option of an item that had several, for a puzzle on average.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import sys
 import time
 from decimal import Decimal
 from functools import partial
-from importlib import import_module as load
+from importlib import import_module
 from itertools import islice
 from math import inf
 from pathlib import Path
@@ -50,8 +50,9 @@ SETS = {  # name -> height and width
     "sudoklify": 25,
 }
 SQUARE = rectangle(2, 2)
-TILES = [rectangle(1, 2), SQUARE[:3], [*rectangle(1, 3), (1, 1)], SQUARE]  # L and T
-BOARDS = {  # name -> side, how many of TILES are used, how many tilings there are
+# A domino, an L of three cells, a T of four, a square
+TILES = [rectangle(1, 2), SQUARE[:3], [*rectangle(1, 3), (1, 1)], SQUARE]
+BOARDS = {  # name -> side, how many of TILES are used, the number of tilings
     "dominoes_8x8": (8, 1, 12988816),
     "dominoes_12x12": (12, 1, 53060477521960000),
     "dominoes_20x20": (20, 1, 1269984011256235834242602753102293934298576249856),
@@ -78,7 +79,10 @@ def load_set(name):
 
 
 def load_problem(name, most):
-    """Return the same for one problem, of which at most so many covers count."""
+    """Return the same for one problem: arguments, and the number of covers, or most.
+
+    Peers are not asked for too many.
+    """
     if name in BOARDS:
         side, used, count = BOARDS[name]
         forms = [form for tile in TILES[:used] for form in turned(tile)]
@@ -88,14 +92,17 @@ def load_problem(name, most):
         items, secondary, _ = map(int, numbers.split())
         problem = items, [list(map(int, line.split()[1:])) for line in lines], secondary
         rows = (DATA / "exactcover/counts.tsv").read_text().splitlines()
-        count = int({row.split("\t")[0]: row.split("\t")[4] for row in rows}[name])
+        covers = {row.split("\t")[0]: row.split("\t")[4] for row in rows}
+        count = int(covers[name])
     return [(problem, min(count, most))], min(count, most) <= MOST_BY_PEERS
 
 
 def as_matrix(items, options, secondary=0):
     """Return a problem as a matrix, with an option more for each secondary item."""
     options = options + [[item] for item in range(items, items + secondary)]
-    matrix = load("numpy").zeros((len(options), items + secondary), dtype="int32")
+    matrix = import_module("numpy").zeros(
+        (len(options), items + secondary), dtype="int32"
+    )
     for row, members in enumerate(options):
         matrix[row, members] = 1
     return matrix
@@ -124,19 +131,21 @@ def count_paths(*problem):
 
     A node comes after those that it leads to: the root is the last one.
     """
-    root, paths = 0, {0: 0, 1: 1}
-    nodes = load("xcover").covers_zdd(*as_lists(*problem), use_memo_cache=True)
+    root, paths = 0, {0: 0, 1: 1}  # the ends: 0 is no cover, 1 is one
+    nodes = import_module("xcover").covers_zdd(*as_lists(*problem), use_memo_cache=True)
     for root, _, low, high in nodes:
         paths[root] = paths[low] + paths[high]
     return paths[root]
 
 
 FIND = {  # package -> a function that returns the covers of a problem
-    "exact-cover": lambda *p: load("exact_cover").get_all_solutions(
+    "exact-cover": lambda *p: import_module("exact_cover").get_all_solutions(
         as_matrix(*p), MOST
     ),
-    "xcover": lambda *p: load("xcover").covers(*as_lists(*p)),
-    "exact-cover-py": lambda *p: load("exact_cover_py").exact_covers(as_matrix(*p)),
+    "xcover": lambda *p: import_module("xcover").covers(*as_lists(*p)),
+    "exact-cover-py": lambda *p: import_module("exact_cover_py").exact_covers(
+        as_matrix(*p)
+    ),
 }
 FIND_BY_LIB = {"lib lanes": lane_covers, "lib links": exact_covers}
 OWN = {  # kind of table -> column -> a function to be timed
@@ -148,13 +157,16 @@ PEERS = {
     "solve": {label: partial(solve_9x9, FIND[label]) for label in FIND},
     "find": {label: partial(count_each, FIND[label]) for label in FIND},
     "count": {
-        "exact-cover": lambda *p: load("exact_cover").get_solution_count(as_matrix(*p)),
+        "exact-cover": lambda *p: import_module("exact_cover").get_solution_count(
+            as_matrix(*p)
+        ),
         "xcover": count_paths,
         "exact-cover-py": partial(count_each, FIND["exact-cover-py"], most=None),
     },
 }
-PEERS["solve"]["exact-cover"] = partial(  # which would look for a second solution
-    solve_9x9, lambda *p: [load("exact_cover").get_exact_cover(as_matrix(*p))]
+# get_all_solutions would look for a second solution.
+PEERS["solve"]["exact-cover"] = partial(
+    solve_9x9, lambda *p: [import_module("exact_cover").get_exact_cover(as_matrix(*p))]
 )
 LOADERS = {
     "solve": load_set,
@@ -168,7 +180,7 @@ def installed(peers):
     found = {}
     for label, solve in peers.items():
         try:
-            load(label.replace("-", "_"))
+            import_module(label.replace("-", "_"))
             found[label] = solve
         except ImportError:
             print(f"{label} is not installed", file=sys.stderr)
@@ -195,11 +207,11 @@ def two_digits(number):
 
 
 def count_guesses(tasks):
-    """Return how many options a puzzle lib's search tries where an item has several."""
+    """Return how many guesses the search on links makes for a puzzle, on average."""
     # A search calls choose_all once for what is forced at first, then for each guess.
-    choices = mock.patch("lib.dlx.choose_all", wraps=choose_all)
-    searches = mock.patch("lib.sudoku.search_covers", wraps=search_covers)
-    with choices as choices, searches as searches:
+    patch_choices = mock.patch("lib.dlx.choose_all", wraps=choose_all)
+    patch_searches = mock.patch("lib.sudoku.search_covers", wraps=search_covers)
+    with patch_choices as choices, patch_searches as searches:
         for (puzzle,), _ in tasks:
             SUDOKUS[len(puzzle)].solve(puzzle)
     return (choices.call_count - searches.call_count) / len(tasks)

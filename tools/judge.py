@@ -16,9 +16,9 @@ check.py INPUT OUTPUT ANSWER, and exits with 0 or 1.
 
 The verdict is the first of these that is true:
 
-TLE  more processor seconds than --time; by the clock, three times as many and two more
-MLE  more megabytes at the peak than --memory. No less can be measured than what this
-     tool needs itself, some 14 MB.
+TLE  more processor seconds than --time, or by the clock more than 3 * --time + 2
+MLE  more megabytes at the peak than --memory, or the program says that it got no more.
+     No less can be measured than what this tool needs itself, some 14 MB.
 RE   an exit status other than 0, a deadly signal, or more than 64 MB of output
 WA   a wrong answer
 AC   accepted
@@ -113,8 +113,10 @@ def run(command, given, output, errors, limits):
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
             clock = time.monotonic() - start
     finally:
-        # No stranger has this number yet: the system gives numbers out in turn.
-        with contextlib.suppress(ProcessLookupError, PermissionError):  # all have ended
+        # If it has ended, its number is free again. But the system gives numbers out in
+        # turn: no other process has it yet.
+        # The errors mean that all have ended, the second one on macOS.
+        with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
         if not ended:
             _, status, usage = os.wait4(process.pid, 0)
@@ -131,8 +133,8 @@ def restrict(limits):
     """Let the system stop this process when it is far over the limits."""
     system_limits = {
         resource.RLIMIT_CPU: int(limits.seconds) + 1,
-        # Not RLIMIT_AS: Java reserves far more addresses than it uses memory. Of data
-        # too a program may reserve more than it uses: so there is a GB of room.
+        # Not RLIMIT_AS: Java reserves far more addresses than it uses memory. A program
+        # may also reserve more data than it uses: so there is a GB of room.
         resource.RLIMIT_DATA: int(limits.memory + 1024) << 20,
         resource.RLIMIT_FSIZE: 64 << 20,
     }
@@ -167,7 +169,9 @@ def judge(command, case, limits):
         if done.is_late:
             return Result("TLE", "", done)
         errors.seek(0)
-        words = last_words(command, done.status, errors.read()) if done.status else ""
+        words = ""
+        if done.status:
+            words = last_words(command[-1], done.status, errors.read())
         was_refused_memory = re.search("MemoryError|bad_alloc", words)
         if done.peak > limits.memory or was_refused_memory:
             return Result("MLE", "", done)
@@ -177,12 +181,12 @@ def judge(command, case, limits):
         return Result("WA" if words else "AC", words, done)
 
 
-def last_words(command, status, errors):
+def last_words(program, status, errors):
     """Return the last line that a program wrote, or if there is none, how it ended."""
     ending = f"exit status {status}" if status >= 0 else signal.strsignal(-status)
     text = errors[-10_000:].decode(errors="replace").rstrip() or ending
     *above, line = re.sub(r"\n\tat .*", "", text).split("\n")  # a traceback of Java
-    program, line = os.path.basename(command[-1]), line[:80]
+    program, line = os.path.basename(program), line[:80]
     numbers = re.findall(f'^  File ".*{re.escape(program)}", line (\\d+)', text, re.M)
     if numbers and above and above[-1].startswith(" "):  # a traceback of Python
         line = f"{program}, line {numbers[-1]}: {line}"
@@ -214,12 +218,12 @@ def shown(line):
 
 def ask(check, files, limits):
     """Return why a check.py refuses an output, or ""."""
-    command = [sys.executable, "-u", check, *files]
+    command = [sys.executable, "-u", check, *files]  # -u: prints and errors in order
     limits = limits._replace(seconds=10 * limits.seconds)
     with tempfile.NamedTemporaryFile() as output:
         done = run(command, os.devnull, output, output, limits)
         text = Path(output.name).read_bytes()
-    words = last_words(command, done.status, text)
+    words = last_words(check, done.status, text)
     if done.is_late:
         refuse(f"{check} crashed on {files[0]}: over {limits.seconds:g} s")
     # An exception ends with status 1 too, but each traceback names a file.
@@ -297,7 +301,7 @@ def find_cases(folder):
 
 def padded_name(case):
     """Return the name of a case, its numbers so padded that 2 comes before 10."""
-    return re.sub(r"\d+", lambda digits: digits[0].zfill(9), case.name)
+    return re.sub(r"\d+", lambda match: match[0].zfill(9), case.name)
 
 
 def first_file(*paths):
@@ -335,6 +339,7 @@ def main():
         refuse("a limit is more than 0 and less than a million")
     # Else PyPy's nursery, and so its memory, depends on the processor's cache.
     os.environ.setdefault("PYPY_GC_NURSERY", "4M")
+    # Leave by an exception: then run kills what it has started.
     for number in signal.SIGTERM, signal.SIGHUP:
         signal.signal(number, lambda number, _: sys.exit(128 + number))
     jobs = find_jobs(args.names, args.command, args.python)

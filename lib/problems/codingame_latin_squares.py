@@ -8,7 +8,7 @@ Reads n, from 1 to 9, then n lines of n digits, with 0 or a dot for an open cell
 Writes how many latin squares complete it: each row and each column of a latin square
 has the digits from 1 to n. A square with too few clues is refused as an error, since
 counting could take for ever: most 8x8 with less than 19 clues, most 9x9 with less than
-29, and a few 7x7 with 7 to 10.
+29, and a few 7x7.
 
 To run it: python3 codingame_latin_squares.py square.txt
 """
@@ -21,8 +21,10 @@ from lib.stdio import run
 # ways to the same state are added up. A state is an integer with size bits for the
 # row, and above them size bits for each column: bit 0 is 1 if digit 1 is lacking.
 
-MERGING = 8  # merging a state takes as long as making so many
-LIMITS = 150_000, 1_000_000  # of states made by rows or by columns: 0.1 and 0.7 s
+MERGING = 8  # merging a state takes as long as making so many states
+# By rows and by columns the number of states can differ much. A short trial of each
+# comes first (0.1 s), then a long one of each. These are the most states of a trial.
+LIMITS = 150_000, 1_000_000
 
 
 def answers(lines):
@@ -45,7 +47,7 @@ def count_squares(rows):
     ValueError: it could take for ever.
     """
     for most in LIMITS:
-        for lines in rows, list(zip(*rows)):  # one way can have far fewer states
+        for lines in rows, list(zip(*rows)):
             count = count_by_rows(lines, most)
             if count is not None:
                 return count
@@ -55,6 +57,7 @@ def count_squares(rows):
 def count_by_rows(rows, most):
     """Return how many squares complete rows; None if that takes over most states."""
     size = len(rows)
+    # The fullest rows come first: so columns and digits are free soon, and states merge.
     rows = renumbered(sorted(rows, key=lambda row: row.count(0)))
     columns = enumerate(zip(*rows), 1)
     states = {sum(lacking(column) << size * at for at, column in columns): 1}
@@ -75,17 +78,22 @@ def count_by_rows(rows, most):
 
 
 def renumbered(rows):
-    """Return rows with columns and digits renumbered: the sooner free, the higher.
+    """Return rows with columns and digits renumbered, so that the last are free first.
 
-    A column or a digit is free once there is no clue of it in the rows below.
+    A column is free once the rows below have no clue in it, a digit once they have no
+    clue of it.
     """
-    upward = rows[::-1]
+
+    def last_clue(line):
+        """Return the number of the last row that has a clue, by what rows have."""
+        return max((row for row, has_clue in enumerate(line) if has_clue), default=-1)
+
     digits = range(1, len(rows) + 1)
-    order = sorted(digits, key=lambda digit: [digit not in row for row in upward])
+    lines = {digit: [digit in row for row in rows] for digit in digits}
+    order = sorted(digits, key=lambda digit: -last_clue(lines[digit]))
     number_of = dict(zip([0, *order], [0, *digits]))
     columns = [[number_of[digit] for digit in column] for column in zip(*rows)]
-    columns.sort(key=lambda column: [not digit for digit in reversed(column)])
-    return list(zip(*columns))
+    return list(zip(*sorted(columns, key=lambda column: -last_clue(column))))
 
 
 def lacking(line):
@@ -99,10 +107,10 @@ def fill_cell(states, size, column, most):
     It stops when there are more than most.
     """
     shift = size * (column + 1)
-    row = (1 << size) - 1
+    row_bits = (1 << size) - 1
     after = {}
     for state, ways in states.items():
-        choices = state & state >> shift & row
+        choices = state & state >> shift & row_bits
         while choices:
             digit = choices & -choices  # the lowest bit
             choices ^= digit
@@ -114,14 +122,16 @@ def fill_cell(states, size, column, most):
 
 
 def merge_alike(states, size, below):
-    """Return states with those joined that can go on in equally many ways.
+    """Return states with many of those joined that can go on in equally many ways.
 
-    Free columns can change places, and so can free digits.
+    Free columns can change places, and so can free digits. To sort both, by turns, is
+    quick and finds most states that are alike, not all.
     """
     fixed_columns = sum(map(any, zip(*below)))
     fixed_digits = len(set().union(*below) - {0})
     after = {}
     for state, ways in states.items():
+        # No digit of the row is lacking now. The columns as text, from bit 0 on:
         bits = f"{state >> size:0{size * size}b}"[::-1]
         columns = [bits[at : at + size] for at in range(0, len(bits), size)]
         columns = with_sorted(columns, fixed_columns)
