@@ -7,8 +7,9 @@ shared item in different colours have an item in common. It is covered at most o
 at most one of the two options is chosen.
 
 Colours have numbers; where two colours differ, some bit of their numbers differs.
-Options that have an item in common anyway form a group. For two groups and a bit there
-are two new items. One is for a 0 in the first group and a 1 in the second; the other is
+The options are divided into groups; all options of a group have some other item in
+common, so that at most one of them is chosen anyway. For two groups and a bit there are
+two new items. One is for a 0 in the first group and a 1 in the second; the other is
 for a 1 in the first and a 0 in the second. For example:
 
     group     colour       bit 1     bit 0
@@ -32,8 +33,8 @@ def without_colours(names, options, shared):
 
     names: those of all items
     options: an iterable of pairs (key, option), as are the options returned
-    ValueError: a name is also a shared item with a colour; an option has a shared item
-    without a colour, or in two colours.
+    ValueError: a name is a pair of a shared item and a colour; an option has a shared
+    item without a colour, or in two colours.
     """
     plain, colour_of = separated(options, shared)
     for name in names:
@@ -50,7 +51,10 @@ def without_colours(names, options, shared):
 
 
 def separated(options, shared):
-    """Return {key: unshared names}, and {shared item: {key: colour}}."""
+    """Return {key: unshared names}, and {shared item: {key: colour}}.
+
+    An option may have the same pair twice.
+    """
     plain, colour_of = {}, {name: {} for name in shared}
     for key, option in options:
         plain[key] = []
@@ -75,11 +79,11 @@ def exclusive_sets(colours, options):
     number_of = {}
     for colour in colours.values():
         number_of.setdefault(colour, len(number_of))
-    # An option that has no other name is never chosen.
+    # An option of shared items alone has no primary item: it is never chosen.
     groups = exclusive_groups([key for key in colours if options[key]], options)
-    for bit in range(len(number_of).bit_length()):
+    for bit in range((len(number_of) - 1).bit_length()):
         with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
-        for first, second in permutations(groups, 2):  # also with first for second
+        for first, second in permutations(groups, 2):  # both orders
             zeros = [key for key in first if key not in with_1]
             ones = [key for key in second if key in with_1]
             if zeros and ones:
@@ -87,7 +91,7 @@ def exclusive_sets(colours, options):
 
 
 def exclusive_groups(keys, options):
-    """Return lists of keys; the options of a list have an item in common."""
+    """Divide keys into lists; all options of a list have an item in common."""
     groups = []
     while keys:
         uses = Counter(name for key in keys for name in options[key])

@@ -34,8 +34,8 @@ def without_colours(names, options, shared):
 
     names: those of all items
     options: an iterable of pairs (key, option), as are the options returned
-    ValueError: a name is also a shared item with a colour; an option has a shared item
-    without a colour, or in two colours.
+    ValueError: a name is a pair of a shared item and a colour; an option has a shared
+    item without a colour, or in two colours.
     """
     plain, colour_of = separated(options, shared)
     for name in names:
@@ -52,7 +52,10 @@ def without_colours(names, options, shared):
 
 
 def separated(options, shared):
-    """Return {key: unshared names}, and {shared item: {key: colour}}."""
+    """Return {key: unshared names}, and {shared item: {key: colour}}.
+
+    An option may have the same pair twice.
+    """
     plain, colour_of = {}, {name: {} for name in shared}
     for key, option in options:
         plain[key] = []
@@ -77,11 +80,11 @@ def exclusive_sets(colours, options):
     number_of = {}
     for colour in colours.values():
         number_of.setdefault(colour, len(number_of))
-    # An option that has no other name is never chosen.
+    # An option of shared items alone has no primary item: it is never chosen.
     groups = exclusive_groups([key for key in colours if options[key]], options)
-    for bit in range(len(number_of).bit_length()):
+    for bit in range((len(number_of) - 1).bit_length()):
         with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
-        for first, second in permutations(groups, 2):  # also with first for second
+        for first, second in permutations(groups, 2):  # both orders
             zeros = [key for key in first if key not in with_1]
             ones = [key for key in second if key in with_1]
             if zeros and ones:
@@ -89,7 +92,7 @@ def exclusive_sets(colours, options):
 
 
 def exclusive_groups(keys, options):
-    """Return lists of keys; the options of a list have an item in common."""
+    """Divide keys into lists; all options of a list have an item in common."""
     groups = []
     while keys:
         uses = Counter(name for key in keys for name in options[key])

@@ -33,8 +33,8 @@ def without_colours(names, options, shared):
 
     names: those of all items
     options: an iterable of pairs (key, option), as are the options returned
-    ValueError: a name is also a shared item with a colour; an option has a shared item
-    without a colour, or in two colours.
+    ValueError: a name is a pair of a shared item and a colour; an option has a shared
+    item without a colour, or in two colours.
     """
     plain, colour_of = separated(options, shared)
     for name in names:
@@ -51,7 +51,10 @@ def without_colours(names, options, shared):
 
 
 def separated(options, shared):
-    """Return {key: unshared names}, and {shared item: {key: colour}}."""
+    """Return {key: unshared names}, and {shared item: {key: colour}}.
+
+    An option may have the same pair twice.
+    """
     plain, colour_of = {}, {name: {} for name in shared}
     for key, option in options:
         plain[key] = []
@@ -76,11 +79,11 @@ def exclusive_sets(colours, options):
     number_of = {}
     for colour in colours.values():
         number_of.setdefault(colour, len(number_of))
-    # An option that has no other name is never chosen.
+    # An option of shared items alone has no primary item: it is never chosen.
     groups = exclusive_groups([key for key in colours if options[key]], options)
-    for bit in range(len(number_of).bit_length()):
+    for bit in range((len(number_of) - 1).bit_length()):
         with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
-        for first, second in permutations(groups, 2):  # also with first for second
+        for first, second in permutations(groups, 2):  # both orders
             zeros = [key for key in first if key not in with_1]
             ones = [key for key in second if key in with_1]
             if zeros and ones:
@@ -88,7 +91,7 @@ def exclusive_sets(colours, options):
 
 
 def exclusive_groups(keys, options):
-    """Return lists of keys; the options of a list have an item in common."""
+    """Divide keys into lists; all options of a list have an item in common."""
     groups = []
     while keys:
         uses = Counter(name for key in keys for name in options[key])
@@ -209,12 +212,12 @@ def fault_of(option, number_of):
 #     links.unhide(count)        # all links are as they were at the first line
 #
 # To choose an option is to cover its items, one by one. A header that is hidden from
-# its own column tells that the item is covered: up[down[item]] != item. The other
-# options in the column of the item are rivals, and their nodes in all other columns are
-# hidden. So no node is hidden twice. And once an option is chosen, the options that are
-# still in the column of an open item have only open items: they can be chosen.
+# its own column tells that the item is covered: up[down[item]] != item. Else it is
+# open. The other options in the column of the item are rivals, and their nodes in all
+# other columns are hidden. So a rival is met once, and no node is hidden twice. All
+# options that are left in the column of an open item have only open items.
 
-PATIENCE = 16_000  # failures before a search begins anew; of a 16x16 sudoku, in 0.4 s
+PATIENCE = 16_000  # failures before a search begins anew; a 16x16 sudoku takes 0.4 s
 MIXER = 0x9E3779B1  # 2**32 / golden ratio: numbers times this, modulo 2**32, scatter
 
 
@@ -284,7 +287,7 @@ def search_covers(links):
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
-        return  # an item without options, whose header would pass for a node
+        return  # an item without options; below, its header would pass for a node
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
     root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
@@ -342,8 +345,8 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option may be in the queue twice, as the only one of two items. If the item
-        # is covered, it is covered by this very option.
+        # An option may be queued twice, as the last one of two items. If this item is
+        # covered, it is by this very option.
         if up[down[item]] == item:
             chosen.append(node)
             failed = choose_option(links, node, queue)
@@ -373,8 +376,8 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # The item of mate is open: its header is in this ring. At most one node
-                # is left besides if up[above] == below, none if above == below.
+                # The item of mate is open: its header is left in its column. If
+                # up[above] == below, at most one node is, too; none if above == below.
                 if up[above] == below and top[mate] < items:
                     if above == below:
                         return above  # a header's number is the item's

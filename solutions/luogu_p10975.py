@@ -291,22 +291,25 @@ def search_lanes(lanes):
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
 
 
-# How one state leads to the next ones, for dominoes on a board of two rows. # is
-# covered, a comes next, and 5 ways have led here:
+# How one state leads to the next ones, for dominoes on a board of two rows. X is
+# covered, a is the next item, and 5 ways have led here:
 #
-#     # a c        # # c               # # #
-#     # b d        # # d               # b d
-#     5 ways       5 by a and b        5 by a and c        in how many ways
-#     0b0000       0b0011              0b0101              covered: bits d c b a
-#     0b0000       0b001               0b010               the state: a is shifted out
+#                X a c        X X c          X X X
+#                X b d        X X d          X b d
+#     chosen                  domino ab      domino ac
+#     ways       5            5              5
+#     covered    0b0000       0b0011         0b0101       bits d c b a
+#     state      0b0000       0b001          0b010        a is shifted out
 #
-# A state has a bit for each item that is not done, 1 if it is covered. Bit 0 is the
-# next item, bit 1 the one after it, and so on. The options that begin with a are 0b0011
-# and 0b0101. The states after the same number of items are a layer.
+# An item is done when its turn is over; later ones may be covered already. A state has
+# a bit for each item that is not done, 1 if it is covered: bit 0 is the next item, bit
+# 1 the one after it, and so on. The options that begin with a are 0b0011 and 0b0101.
+# All states after the same number of items are a layer. A step is one option tried in
+# one state.
 
 EASY = 300  # a problem with at most so many dead ends and covers is listed
-STEPS_PER_DEAD_END = 100  # a dead end of the search takes as long as so many steps
-PLENTY = 10  # where ways meet so often, counting is plainly faster than listing
+STEPS_PER_DEAD_END = 100  # a dead end of the search takes as long as 100 steps
+PLENTY = 10  # from this mean_by_least on, counting is plainly faster than listing
 
 
 def count_covers(items, options, secondary=0):
@@ -334,9 +337,11 @@ def count_covers(items, options, secondary=0):
     # Listing and counting take turns: covers are listed for a while, then the ways to
     # cover one more item are counted. In the end one of the two is done, or counting is
     # given up.
-    states = {0: 1}  # -> in how many ways
+    states = {0: 1}  # state -> how many ways lead to it
     for choices in masks_by_first_item(items, options, secondary):
-        steps = len(states) * len(choices)  # a step: one choice tried in one state
+        if not states:
+            return 0
+        steps = len(states) * len(choices)
         often = mean_by_least(states.values())
         if is_hopeless(steps, often):
             return listed + list_on(lanes, inf)
@@ -345,11 +350,14 @@ def count_covers(items, options, secondary=0):
             if not lanes.untried:
                 return listed
         states = next_layer(states, choices)
-    return states.get(0, 0)  # all items are done; covers that were listed are among it
+    return states.get(0, 0)  # all covers: those that were listed, too
 
 
 def list_on(lanes, patience):
-    """Go on with the search for covers; return how many more are found."""
+    """Go on with the search for covers; return how many more are found.
+
+    patience: how many dead ends and covers it may meet; 0: none
+    """
     lanes.patience = patience
     return sum(1 for cover in search_lanes(lanes))
 
@@ -359,9 +367,9 @@ def is_hopeless(steps, often):
 
     often: the mean_by_least of the ways to the states of the layer
 
-    10,000 steps take 2 ms. By then, the boards that were tried had at least 1.3;
-    problems that are listed faster had less than 1.1. 5,000,000 steps take a second,
-    and what they lead to may take 300 MB.
+    10,000 steps take 2 ms. By then, it was at least 1.3 for the boards that were tried,
+    and less than 1.1 for problems that are listed faster. 5,000,000 steps take a
+    second, and a layer may take 300 MB: that is only for what can't be listed at all.
     """
     return (steps > 10_000 and often < 1.1) or (steps > 5_000_000 and often < 100)
 
@@ -378,14 +386,12 @@ def next_layer(states, choices):
 
 
 def mean_by_least(counts):
-    """Return the mean of counts divided by the least of them; 0 if there are none.
+    """Return the mean of counts divided by the least of them.
 
-    It tells how often ways have met. The mean alone does not: a part of the problem
-    that is apart from the rest, once it is done, has multiplied all counts by the same
-    number. The result is rounded down to tenths, and 1,000 at most.
+    For ways, it tells how often they have met. The mean alone does not: where a problem
+    has independent parts, one that is done has multiplied all counts by the number of
+    its own covers. The result is rounded down to tenths, and 1,000 at most.
     """
-    if not counts:
-        return 0
     # In integers, since counts can be too large for a float.
     tenths = 10 * sum(counts) // (len(counts) * min(counts))
     return min(tenths, 10_000) / 10
@@ -417,7 +423,7 @@ def without_forced(items, options, secondary):
     single = [item for item in range(items) if len(holders[item]) == 1]
     for item in single:  # a queue: more are appended to it meanwhile
         if not holders[item]:
-            continue  # it is covered by now; or it stays without options: no cover
+            continue  # covered by now; or without options: it stays, for 0 covers
         (forced,) = holders[item]
         covered.update(options[forced])
         # The forced option and its rivals are no longer there to be chosen.
@@ -428,6 +434,7 @@ def without_forced(items, options, secondary):
                     single.append(mate)
     left = [item for item in range(items + secondary) if item not in covered]
     number_of = {item: number for number, item in enumerate(left)}
+    # No option of a covered item is kept: it was discarded with all its rivals.
     kept = sorted(set().union(*(holders[item] for item in left)))
     options = [[number_of[item] for item in options[number]] for number in kept]
     open_items = sum(item < items for item in left)

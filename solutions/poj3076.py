@@ -48,12 +48,12 @@ from math import inf
 #     links.unhide(count)        # all links are as they were at the first line
 #
 # To choose an option is to cover its items, one by one. A header that is hidden from
-# its own column tells that the item is covered: up[down[item]] != item. The other
-# options in the column of the item are rivals, and their nodes in all other columns are
-# hidden. So no node is hidden twice. And once an option is chosen, the options that are
-# still in the column of an open item have only open items: they can be chosen.
+# its own column tells that the item is covered: up[down[item]] != item. Else it is
+# open. The other options in the column of the item are rivals, and their nodes in all
+# other columns are hidden. So a rival is met once, and no node is hidden twice. All
+# options that are left in the column of an open item have only open items.
 
-PATIENCE = 16_000  # failures before a search begins anew; of a 16x16 sudoku, in 0.4 s
+PATIENCE = 16_000  # failures before a search begins anew; a 16x16 sudoku takes 0.4 s
 MIXER = 0x9E3779B1  # 2**32 / golden ratio: numbers times this, modulo 2**32, scatter
 
 
@@ -107,7 +107,7 @@ def search_covers(links):
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
-        return  # an item without options, whose header would pass for a node
+        return  # an item without options; below, its header would pass for a node
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
     root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
@@ -165,8 +165,8 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option may be in the queue twice, as the only one of two items. If the item
-        # is covered, it is covered by this very option.
+        # An option may be queued twice, as the last one of two items. If this item is
+        # covered, it is by this very option.
         if up[down[item]] == item:
             chosen.append(node)
             failed = choose_option(links, node, queue)
@@ -196,8 +196,8 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # The item of mate is open: its header is in this ring. At most one node
-                # is left besides if up[above] == below, none if above == below.
+                # The item of mate is open: its header is left in its column. If
+                # up[above] == below, at most one node is, too; none if above == below.
                 if up[above] == below and top[mate] < items:
                     if above == below:
                         return above  # a header's number is the item's
