@@ -172,15 +172,16 @@ def write_out(text):
 # lib/problems/codingame_latin_squares.py
 
 
-# Cell by cell, row by row: in how many ways the rest can be filled depends on which
-# digits the row and the columns still lack, and not on where the others are. So the
-# ways to the same state are added up. A state is an integer with size bits for the
-# row, and above them size bits for each column: bit 0 is 1 if digit 1 is lacking.
+# The cells are filled row by row. In how many ways the rest can be filled depends on
+# which digits the row and each column still lack, and not on where the others are. So
+# what they lack is a state, and the ways that lead to the same state are added up. A
+# state is an integer: the lowest n bits are for the row, the next n for the first
+# column, and so on. In each group, bit 0 is 1 if digit 1 is lacking.
 
-MERGING = 8  # merging a state takes as long as making so many states
+MERGING = 8  # to merge a state takes as long as to make 8 states
 # By rows and by columns the number of states can differ much. A short trial of each
-# comes first (0.1 s), then a long one of each. These are the most states of a trial.
-LIMITS = 150_000, 1_000_000
+# comes first (0.1 s), then a long one of each. These are how many states it may make.
+LIMITS = 150_000, 800_000
 
 
 def answers(lines):
@@ -200,20 +201,21 @@ def has_repeats(rows):
 def count_squares(rows):
     """Return how many latin squares complete rows of digits; 0 is an open cell.
 
-    ValueError: it could take for ever.
+    No clue may be twice in a row or in a column. ValueError: it could take for ever.
     """
-    for most in LIMITS:
+    for limit in LIMITS:
         for lines in rows, list(zip(*rows)):
-            count = count_by_rows(lines, most)
+            count = count_by_rows(lines, limit)
             if count is not None:
                 return count
     raise ValueError("too few clues: it could take for ever")
 
 
-def count_by_rows(rows, most):
-    """Return how many squares complete rows; None if that takes over most states."""
+def count_by_rows(rows, limit):
+    """Return how many squares complete rows; None if that costs more than limit."""
     size = len(rows)
-    # The fullest rows come first: so columns and digits are free soon, and states merge.
+    # The fullest rows come first. So the rows below soon have no clue in many columns,
+    # or of many digits: these can change places, and more states merge.
     rows = renumbered(sorted(rows, key=lambda row: row.count(0)))
     columns = enumerate(zip(*rows), 1)
     states = {sum(lacking(column) << size * at for at, column in columns): 1}
@@ -222,12 +224,12 @@ def count_by_rows(rows, most):
         states = {state | lacking(row): ways for state, ways in states.items()}
         for column, digit in enumerate(row):
             if not digit:
-                states = fill_cell(states, size, column, most - cost)
+                states = fill_cell(states, size, column, limit - cost)
                 cost += len(states)
-                if cost > most:
+                if cost > limit:
                     return None
         cost += MERGING * len(states)
-        if cost > most:
+        if cost > limit:
             return None
         states = merge_alike(states, size, rows[done:])
     return sum(states.values())
@@ -240,16 +242,15 @@ def renumbered(rows):
     clue of it.
     """
 
-    def last_clue(line):
-        """Return the number of the last row that has a clue, by what rows have."""
-        return max((row for row, has_clue in enumerate(line) if has_clue), default=-1)
+    def last_true(values):
+        """Return the index of the last value that is true; -1 if there is none."""
+        return max((at for at, value in enumerate(values) if value), default=-1)
 
     digits = range(1, len(rows) + 1)
-    lines = {digit: [digit in row for row in rows] for digit in digits}
-    order = sorted(digits, key=lambda digit: -last_clue(lines[digit]))
+    order = sorted(digits, key=lambda digit: -last_true(digit in row for row in rows))
     number_of = dict(zip([0, *order], [0, *digits]))
     columns = [[number_of[digit] for digit in column] for column in zip(*rows)]
-    return list(zip(*sorted(columns, key=lambda column: -last_clue(column))))
+    return list(zip(*sorted(columns, key=lambda column: -last_true(column))))
 
 
 def lacking(line):
@@ -257,10 +258,10 @@ def lacking(line):
     return sum(1 << digit - 1 for digit in range(1, len(line) + 1) if digit not in line)
 
 
-def fill_cell(states, size, column, most):
+def fill_cell(states, size, column, limit):
     """Return the states after a cell of the row is filled, with the ways to each.
 
-    It stops when there are more than most.
+    It stops halfway when there are more than limit.
     """
     shift = size * (column + 1)
     row_bits = (1 << size) - 1
@@ -272,17 +273,18 @@ def fill_cell(states, size, column, most):
             choices ^= digit
             new = state ^ digit ^ digit << shift
             after[new] = after.get(new, 0) + ways
-        if len(after) > most:
+        if len(after) > limit:
             break
     return after
 
 
 def merge_alike(states, size, below):
-    """Return states with many of those joined that can go on in equally many ways.
+    """Return the states after merging many that can go on in equally many ways.
 
     Free columns can change places, and so can free digits. To sort both, by turns, is
     quick and finds most states that are alike, not all.
     """
+    # The others come first: see renumbered.
     fixed_columns = sum(map(any, zip(*below)))
     fixed_digits = len(set().union(*below) - {0})
     after = {}
