@@ -3,13 +3,14 @@
 from heapq import heappop, heappush
 
 # A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
-# are renumbered, from diagonal to diagonal. If cells are covered in this order, never
-# more than three cells whose turn is still to come are neighbours of those covered. Row
-# by row there are up to four.
+# are renumbered, from diagonal to diagonal:
 #
 #     0  1  2  3        0  1  5  8
 #     4  5  6  7        2  4  7 10
 #     8  9 10 11        3  6  9 11
+#
+# If cells are covered in the new order, at most three open cells are neighbours of
+# covered ones at any time. Row by row there are up to four.
 
 
 LARGE = 20  # items of an option; larger ones hardly tell which items are near
@@ -54,12 +55,12 @@ def grown_order(near, sign):
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
-    fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
+    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of reached items, with an entry for each change of fresh: the first one
-        # when an item is reached, since near[mate] has mate itself. fresh only falls,
-        # so the newest entry of an item comes first.
-        waiting = [(0, 0, start)]
+        # Entries of this heap are (fresh, reached, item). A reached item gets another
+        # one whenever its fresh falls, the first when it is reached (near[item] has the
+        # item itself). The newest is the least; older ones are skipped later.
+        waiting = [(0, 0, start)]  # alone there, so its numbers do not matter
         while waiting:
             item = heappop(waiting)[2]
             if item in done:
@@ -76,10 +77,10 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return a bound on the states on the way, if items are covered in this order.
+    """Return how many sets of items, at most, are covered on the way in this order.
 
-    A state is a set of covered items. When the first k items of the order are covered,
-    each other item that is reached may be covered, too, or not.
+    When the first k items of the order are covered, each other item that is reached may
+    be covered, too, or not.
     """
     states, reached = 0, set()
     for done, item in enumerate(order, 1):

@@ -41,12 +41,16 @@ def turned(shape, flips=False):
 def placements(forms, region):
     """Yield each way to place a form in region, as a list of indexes into region.
 
-    forms: as turned returns them; region: a list of cells
+    forms: lists of cells, wherever they lie, such as turned returns
+    region: a list of cells
     """
     index_of = {cell: index for index, cell in enumerate(region)}
     for form in forms:
-        for row_0, column_0 in region:  # where the first cell of the form is put
-            cells = [(row_0 + row, column_0 + column) for row, column in form]
-            indexes = [index_of.get(cell) for cell in cells]
+        row_0, column_0 = form[0]
+        for row_1, column_1 in region:  # where the first cell of the form is put
+            down, right = row_1 - row_0, column_1 - column_0
+            indexes = [
+                index_of.get((row + down, column + right)) for row, column in form
+            ]
             if None not in indexes:
                 yield indexes

@@ -74,13 +74,15 @@ class Sudoku:
             option_of[symbol] for symbol, option_of in pairs if symbol in option_of
         ]
         for options in reduced_options(self.lanes, clues):
-            if len(options) == self.cells:
+            if len(options) == self.cells:  # one for each cell: a cover
                 yield self.text(options)
             else:
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))
-        self.check(puzzle)  # perhaps a clue repeats: then there was no solution
+        self.check(
+            puzzle
+        )  # here to save time: if a clue repeats, there was no solution
 
     def text(self, options):
         """Return the grid that has these options, one per cell, in order."""
@@ -90,13 +92,14 @@ class Sudoku:
         """Raise ValueError for what is wrong with the cells of puzzle, and where."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
-        first_with = {}  # an item -> the cell whose clue covers it
+        first_with = {}  # item -> the name of the first cell whose clue covers it
         for cell, symbol in enumerate(puzzle):
             name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
             if symbol not in self.known:
                 raise ValueError(f"{name}: {symbol!a} is not a symbol")
             clue = self.option_of[cell].get(symbol)
-            for item in () if clue is None else self.options[clue]:
-                first = first_with.setdefault(item, name)
-                if first != name:
-                    raise ValueError(f"{symbol} repeats: {first} and {name}")
+            if clue is not None:
+                for item in self.options[clue]:
+                    first = first_with.setdefault(item, name)
+                    if first != name:
+                        raise ValueError(f"{symbol} repeats: {first} and {name}")

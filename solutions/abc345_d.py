@@ -17,6 +17,7 @@ To run it: python3 abc345_d.py tiles.txt
 import operator
 import os
 import sys
+from collections import Counter
 from heapq import heappop
 from heapq import heappush
 from itertools import chain
@@ -51,10 +52,13 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(
-                f"option {number}: item {max(option, key=option.count)} twice"
-            )
+            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
     return items, options, secondary
+
+
+def most_frequent(values):
+    """Return the value that is most often in a list, of several the first."""
+    return Counter(values).most_common(1)[0][0]
 
 
 # lib/order.py: Renumber items so that items that share an option have near numbers.
@@ -356,13 +360,17 @@ def turned(shape, flips=False):
 def placements(forms, region):
     """Yield each way to place a form in region, as a list of indexes into region.
 
-    forms: as turned returns them; region: a list of cells
+    forms: lists of cells, wherever they lie, such as turned returns
+    region: a list of cells
     """
     index_of = {cell: index for index, cell in enumerate(region)}
     for form in forms:
-        for row_0, column_0 in region:  # where the first cell of the form is put
-            cells = [(row_0 + row, column_0 + column) for row, column in form]
-            indexes = [index_of.get(cell) for cell in cells]
+        row_0, column_0 = form[0]
+        for row_1, column_1 in region:  # where the first cell of the form is put
+            down, right = row_1 - row_0, column_1 - column_0
+            indexes = [
+                index_of.get((row + down, column + right)) for row, column in form
+            ]
             if None not in indexes:
                 yield indexes
 

@@ -16,6 +16,7 @@ To run it: python3 aoj_alds1_13_a.py queens.txt
 import operator
 import os
 import sys
+from collections import Counter
 from heapq import heappop
 from heapq import heappush
 from itertools import chain
@@ -49,10 +50,13 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(
-                f"option {number}: item {max(option, key=option.count)} twice"
-            )
+            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
     return items, options, secondary
+
+
+def most_frequent(values):
+    """Return the value that is most often in a list, of several the first."""
+    return Counter(values).most_common(1)[0][0]
 
 
 # lib/order.py: Renumber items so that items that share an option have near numbers.

@@ -19,8 +19,6 @@ import operator
 import os
 import sys
 from collections import Counter
-from heapq import heappop
-from heapq import heappush
 from itertools import chain
 from itertools import permutations
 from itertools import product
@@ -135,9 +133,7 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(
-                f"option {number}: item {max(option, key=option.count)} twice"
-            )
+            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
     return items, options, secondary
 
 
@@ -160,7 +156,7 @@ def numbered(items, options, secondary=(), shared=()):
     items, secondary, shared = list(items), list(secondary), list(shared)
     names = items + secondary + shared
     if len(set(names)) < len(names):
-        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
+        raise ValueError(f"two items are named {most_frequent(names)!r}")
     keyed = options.items() if isinstance(options, dict) else enumerate(options)
     if shared:  # secondary items, which are added, take their place
         keyed, added = without_colours(names, keyed, shared)
@@ -184,132 +180,50 @@ def fault_of(option, number_of):
             has_colour = is_pair(name) and name[0] in number_of
             hint = f", and {name[0]!r} is not shared" if has_colour else ""
             return f"no item is named {name!r}{hint}"
-    return f"item {max(option, key=option.count)!r} twice"
+    return f"item {most_frequent(option)!r} twice"
 
 
-# lib/order.py: Renumber items so that items that share an option have near numbers.
+def most_frequent(values):
+    """Return the value that is most often in a list, of several the first."""
+    return Counter(values).most_common(1)[0][0]
 
 
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
-# are renumbered, from diagonal to diagonal. If cells are covered in this order, never
-# more than three cells whose turn is still to come are neighbours of those covered. Row
-# by row there are up to four.
+# lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
+
+
+# Four options on three items, each node with its number:
 #
-#     0  1  2  3        0  1  5  8
-#     4  5  6  7        2  4  7 10
-#     8  9 10 11        3  6  9 11
-
-
-LARGE = 20  # items of an option; larger ones hardly tell which items are near
-
-
-def renumbered(items, options):
-    """Return options with the primary items, 0 to items - 1, renumbered.
-
-    options: a list of lists of items; secondary items keep their numbers
-
-    Of two orders, the one with fewer states_on_the_way is taken.
-    """
-    near = neighbours(items, options)
-    orders = [grown_order(near, sign) for sign in (1, -1)]
-    best = min(orders, key=lambda order: states_on_the_way(near, order))
-    rank = {item: number for number, item in enumerate(best)}
-    return [[rank.get(item, item) for item in option] for option in options]
-
-
-def neighbours(items, options):
-    """Return for each primary item the set of itself and those that share an option.
-
-    Large options are ignored: the sets would grow with the square of their length.
-    """
-    near = [{item} for item in range(items)]
-    for option in options:
-        if len(option) <= LARGE:
-            primary = {item for item in option if item < items}
-            for item in primary:
-                near[item] |= primary
-    return near
-
-
-def grown_order(near, sign):
-    """Return the items in an order that grows from one item to its neighbours.
-
-    Each connected part starts with its item of fewest neighbours. An item is reached
-    when it, or one of its neighbours, is put into the order. The next one is the
-    reached item by which the fewest others are newly reached. Of several, it is the one
-    that was reached first (sign 1: from diagonal to diagonal on a board), or last (sign
-    -1: along a winding path), then the one of lowest number.
-    """
-    order, done = [], set()
-    reached = {}  # item -> when it was reached, times sign
-    fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
-    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of reached items, with an entry for each change of fresh: the first one
-        # when an item is reached, since near[mate] has mate itself. fresh only falls,
-        # so the newest entry of an item comes first.
-        waiting = [(0, 0, start)]
-        while waiting:
-            item = heappop(waiting)[2]
-            if item in done:
-                continue
-            done.add(item)
-            order.append(item)
-            for mate in near[item].difference(reached):
-                reached[mate] = sign * len(order)
-                for other in near[mate]:
-                    fresh[other] -= 1
-                    if other in reached:
-                        heappush(waiting, (fresh[other], reached[other], other))
-    return order
-
-
-def states_on_the_way(near, order):
-    """Return a bound on the states on the way, if items are covered in this order.
-
-    A state is a set of covered items. When the first k items of the order are covered,
-    each other item that is reached may be covered, too, or not.
-    """
-    states, reached = 0, set()
-    for done, item in enumerate(order, 1):
-        reached |= near[item]
-        states += 2 ** (len(reached) - done)
-    return states
-
-
-# lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
-
-
-# Each primary item has a lane of bits: a mark, a place for each of its options, and on
-# top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
-# an item is open: none of its options is chosen. A place is 1 while its option is
-# possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
-# to subtract from each open lane, and one subtraction takes the lowest option of each.
+#     headers       0       1       2
+#     option 0      3 ----- 4       |
+#     option 1      5       |       |
+#     option 2              6 ----- 7
+#     option 3                      8
 #
-# Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
-# on the right. B is chosen:
+# A column is a ring: from an item's header down through the item's nodes, and from the
+# last one back to the header. A row is the ring of an option's nodes.
 #
-#     item 2     item 1     item 0
-#     g D C m    g C A m    g B A m    what each bit stands for; g: guard, m: mark
-#     1 1 1 1    1 1 1 1    1 1 1 1    full: every item open, every option possible
-#     0 0 0 0    0 0 1 0    1 1 1 1    what choosing B clears: its item, and its rival A
-#     1 1 1 1    1 1 0 1    0 0 0 0    state = full & mask; mask is full without these
-#     0 0 1 0    0 0 1 0    0 0 0 0    ones = (state & marks) << 1
-#     1 1 0 1    1 0 1 1    0 0 0 0    less = state - ones: all guards are left
-#     1 1 0 1    1 0 0 1    0 0 0 0    rest = state & less: without each lowest option
-#     1 0 1 1    0 1 1 1    0 0 0 0    rest - ones: item 1 lost its guard
+# To hide a node is to link the nodes above and below it to each other:
 #
-# So item 1 had one option left, C, and is covered next. Choosing C clears all of lanes
-# 2 and 1. The state is 0: B and C are a cover. Nothing is undone: to go back, an older
-# integer is taken.
+#     column 1:           1 -> 4 -> 6 -> 1
+#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# The rivals of an option share an item with it. They are cleared in all their lanes
-# when it is chosen. Secondary items have no lane: they only make rivals.
+# Whatever is hidden is logged, and unhidden from the log:
+#
+#     count = len(links.hidden)
+#     ...                        # nodes are hidden: they are appended to links.hidden
+#     links.unhide(count)        # all links are as they were at the first line
+#
+# To choose an option is to cover its items, one by one. A header that is hidden from
+# its own column tells that the item is covered: up[down[item]] != item. Else it is
+# open. The other options in the column of the item are rivals, and their nodes in all
+# other columns are hidden. So a rival is met once, and no node is hidden twice. All
+# options that are left in the column of an open item have only open items.
 
-ROOM = 32_000_000  # bytes of masks that are kept; others are made each time
-DEAD_ENDS = 1_000  # then items are renumbered, which takes about as long as these took
+PATIENCE = 16_000  # failures before a search begins anew; a 16x16 sudoku takes 0.4 s
+MIXER = 0x9E3779B1  # 2**32 / golden ratio: numbers times this, modulo 2**32, scatter
 
 
-def lane_covers(items, options, secondary=0):
+def exact_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
     items: how many primary items there are, numbered from 0, to be covered exactly once
@@ -319,171 +233,180 @@ def lane_covers(items, options, secondary=0):
     ValueError, at the call: an item out of range or twice in an option, or a negative
     number of items. TypeError: not an integer.
 
-    Each cover comes once, in no particular order. A search that has failed 1,000 times
-    before its first cover begins anew, with the items renumbered. A state takes a bit
-    for each item of each option, and there is a state for each choice on the way. Masks
-    take some 32 MB at most.
+    Each cover comes once, in no particular order. A search that fails 16,000 times
+    before its first cover begins anew, and tries options in another order.
     """
-    return search_in_order(*checked(items, options, secondary))
+    return search_covers(Links(*checked(items, options, secondary)))
 
 
-def search_in_order(items, options, secondary):
-    """Yield the exact covers; renumber the items if the first cover is hard to find.
+class Links:
+    """The nodes of options, in flat lists that are made once and indexed by node.
 
-    Of items with equally few options, the search takes the one with the highest number.
-    If items that share options have near numbers, it stays in one part of the problem,
-    where a wrong choice soon shows as a dead end.
-    """
-    lanes = Lanes(items, options, secondary)
-    lanes.patience = DEAD_ENDS
-    first = next(search_lanes(lanes), None)
-    if first is not None:
-        yield first
-    elif lanes.untried:
-        lanes = Lanes(items, renumbered(items, options), secondary)
-    lanes.patience = inf
-    yield from search_lanes(lanes)  # the rest of untried; all, if lanes is new
-
-
-class Lanes:
-    """The lanes of an exact cover problem. The arguments are as checked returns them.
-
-    marks, guards: all marks, all guards
-    option_at: by bit number: the option of a place, None for a mark or a guard
-    places: by option: its bit numbers
-    lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
-    full: the state in which every item is open and every option is possible
-    untried: a stack of what is left to try, empty when all is done. An entry has a
-        state, the bit number of a lane's lowest place, which of its options are to be
-        tried, as bits from there, and how many options were chosen before
-    chosen: the options chosen on the way to where the search is
-    patience: how many more dead ends and covers the search may meet before it stops
+    top: a node's item; up, down: its neighbours in the column (Knuth's ulink, dlink)
+    right: the next node of its row, None for a header
+    option: the number of its option, -1 for a header
+    items: how many primary items there are
+    hidden: the log: nodes and headers in the order in which they were hidden
     """
 
     def __init__(self, items, options, secondary=0):
-        self.options = options
-        self.holders = [[] for _ in range(items + secondary)]  # by item: its options
+        """Link all nodes of options, which are lists of items; all is in range."""
+        headers = items + secondary
+        size = headers + sum(map(len, options))
+        self.items, self.hidden = items, []
+        self.top, self.up, self.down = [list(range(size)) for _ in range(3)]
+        self.right, self.option = [None] * size, [-1] * size
+        top, up, down, right = self.top, self.up, self.down, self.right
+        node = headers
         for number, option in enumerate(options):
+            first = last = node
             for item in option:
-                self.holders[item].append(number)
-        self.option_at, self.lane_of = [], {}
-        self.places = [[] for _ in options]
-        self.ends = [[] for _ in self.holders]  # by item: its mark, its guard; or none
-        for item in range(items):
-            numbers = self.holders[item]
-            mark = len(self.option_at)
-            guard = mark + 1 + len(numbers)
-            for place, number in enumerate(numbers, mark + 1):
-                self.places[number].append(place)
-            self.option_at += [None, *numbers, None]
-            self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
-            self.ends[item] = mark, guard
-        self.full = (1 << len(self.option_at)) - 1
-        self.guards = self.with_bits(self.lane_of)
-        self.marks = self.with_bits(*self.ends) ^ self.guards
-        self.masks = [0] * len(options)  # by option: see mask; 0: not made or not kept
-        self.cleared = [0] * len(self.holders)  # by item: see cleared_by; 0 as above
-        self.room = 8 * ROOM // (len(self.option_at) or 1)  # how many more to keep
-        self.chosen, self.patience = [], inf
-        self.untried = [(self.full, 0, 0, 0)]
+                above = up[item]  # the lowest node so far
+                top[node], up[node], down[node] = item, above, item
+                down[above] = up[item] = node
+                right[last] = node
+                right[node] = first
+                self.option[node] = number
+                last = node
+                node += 1
 
-    def mask(self, option):
-        """Return what a state keeps when an option is chosen.
+    def unhide(self, count):
+        """Unhide nodes, the last hidden first, until only count of them are hidden.
 
-        It lacks the lanes of the option's items, and all places of its rivals.
+        So each node finds the neighbours it had when it was hidden.
         """
-        lost = 0
-        for item in self.options[option]:
-            lost |= self.cleared[item] or self.cleared_by(item)
-        mask = self.full ^ lost
-        if self.room > 0:
-            self.room -= 1
-            self.masks[option] = mask
-        return mask
-
-    def cleared_by(self, item):
-        """Return the mark and the guard of an item, and all places of its options."""
-        places = (self.places[option] for option in self.holders[item])
-        cleared = self.with_bits(self.ends[item], *places)
-        if self.room > 0:
-            self.room -= 1
-            self.cleared[item] = cleared
-        return cleared
-
-    def with_bits(self, *lists):
-        """Return the integer that has the bits of the numbers in these lists."""
-        octets = bytearray(len(self.option_at) // 8 + 1)
-        for numbers in lists:
-            for number in numbers:
-                octets[number >> 3] |= 1 << (number & 7)
-        return int.from_bytes(octets, "little")
+        up, down = self.up, self.down
+        for node in reversed(self.hidden[count:]):
+            down[up[node]] = up[down[node]] = node
+        del self.hidden[count:]
 
 
-def search_lanes(lanes):
-    """Yield the exact covers, until all are found or lanes.patience is 0.
+def search_covers(links):
+    """Yield each exact cover once, as a list of option numbers.
 
-    What is left to try is always in lanes.untried: another search goes on from there.
+    At the start no node may be hidden; at the end none is. If you leave early, drop the
+    generator, and call links.unhide(0) before another search.
     """
-    marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
-    untried, chosen = lanes.untried, lanes.chosen
-    while untried and lanes.patience > 0:
-        state, bottom, left, depth = untried.pop()
-        del chosen[depth:]
-        while True:
-            if left:  # else this is the start, where no item is taken yet
-                highest = left.bit_length() - 1
-                left ^= 1 << highest
-                if left:
-                    untried.append((state, bottom, left, len(chosen)))
-                option = lanes.option_at[bottom + highest]
-                state &= masks[option] or lanes.mask(option)
-                chosen.append(option)
-            if not state:
-                yield chosen[:]
-                break
-            # Each round removes the lowest option that is left of each open lane, until
-            # a lane has none, and loses its guard: its item has fewest options.
-            opened = state & guards
-            ones = (state & marks) << 1
-            rest, less = state, state - ones
-            while less & opened == opened:
-                rest &= less
-                less = rest - ones
-            bottom, lane_bits = lanes.lane_of[(opened & ~less).bit_length() - 1]
-            left = state >> bottom & lane_bits
-            if not left:  # a dead end
-                break
-        lanes.patience -= 1
+    order = list(range(links.items))  # the order in which choose_item looks at them
+    if any(links.down[item] == item for item in order):
+        return  # an item without options; below, its header would pass for a node
+    forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
+    root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
+    untried = [root]
+    chosen = []  # a node of each chosen option
+    turn, failures, patience = 0, 0, PATIENCE
+    while untried:
+        nodes, hidden_before, chosen_before = untried.pop()
+        links.unhide(hidden_before)
+        del chosen[chosen_before:]
+        failed = choose_all(links, nodes, chosen)
+        if failed is not None:
+            # An item that failed is likely to fail again: look at it first.
+            order.remove(failed)
+            order.insert(0, failed)
+            failures += 1
+            if failures == patience and untried:
+                # An early choice may lead to no cover, though most others do. Begin
+                # anew, with the order of items that was learned. In odd turns options
+                # are shuffled: that helps soon or never, so these turns stay short.
+                # Even turns are longer each time: so the search ends.
+                untried, failures, turn = [root], 0, turn + 1
+                patience = PATIENCE * (1 if turn % 2 else 2**turn)
+            continue
+        item = choose_item(links, order)
+        if item is None:
+            patience = inf  # else covers would be found again
+            yield [links.option[node] for node in chosen]
+            continue
+        for node in branches(links, item, turn):
+            untried.append(([node], len(links.hidden), len(chosen)))
+    links.unhide(0)
 
 
-# lib/named.py: Exact covers of items with names, by options with names.
+def branches(links, item, turn):
+    """Return the nodes of an item for a stack: the last one is tried first.
 
-
-def named_covers(items, options=None, secondary=(), shared=(), search=lane_covers):
-    """Return an iterator over the exact covers, each a list of the chosen options.
-
-    items: names, of any kind that can be hashed, to be covered exactly once
-    options: a dict from the name of each option to the names of its items; or an
-        iterable of options, which are then in the covers as they were given
-    secondary: names of items to be covered at most once
-    shared: names of items to be covered any number of times, but always in one colour;
-        an option has the pair (name, colour) for such an item
-    search: lane_covers or exact_covers, or a function with their arguments and results
-
-    Covers are searched when they are asked for; what is wrong is an error at once.
-    ValueError: two items have the same name, or the name of one is a pair of a shared
-    item and a colour; an option has a name that no item has, an item twice, or a shared
-    item without a colour or in two. TypeError: a name can't be hashed.
+    In even turns they are tried from top to bottom, in odd turns in a shuffled order.
     """
-    if options is None:  # items are easily forgotten
-        raise TypeError(
-            "named_covers needs items, then options: items are the names to cover"
-        )
-    if not isinstance(options, dict):
-        options = list(options)
-    results = list(options)  # what covers consist of; the keys of a dict
-    covers = search(*numbered(items, options, secondary, shared))
-    return ([results[index] for index in cover] for cover in covers)
+    nodes = []
+    node = links.up[item]
+    while node != item:
+        nodes.append(node)
+        node = links.up[node]
+    if turn % 2:
+        nodes.sort(key=lambda node: node * turn * MIXER % 2**32)
+    return nodes
+
+
+def choose_all(links, nodes, chosen):
+    """Choose the options of nodes, and all that are forced by that.
+
+    Their nodes are added to chosen. Return None, or an item that has no option left.
+    """
+    up, down = links.up, links.down
+    queue = list(nodes)  # a copy, to which those forced are appended meanwhile
+    for node in queue:
+        item = links.top[node]
+        # An option may be queued twice, as the last one of two items. If this item is
+        # covered, it is by this very option.
+        if up[down[item]] == item:
+            chosen.append(node)
+            failed = choose_option(links, node, queue)
+            if failed is not None:
+                return failed
+    return None
+
+
+def choose_option(links, node, forced):
+    """Choose the option of a node: cover its items, and hide its rivals elsewhere.
+
+    If another item has one option left, the node of that is appended to forced. Return
+    None, or an item that has no option left: then the choice stops halfway.
+    """
+    top, right, items, hidden = links.top, links.right, links.items, links.hidden
+    up, down = links.up, links.down
+    member = node
+    while True:
+        item = top[member]
+        above, below = up[item], down[item]
+        down[above], up[below] = below, above  # hide the header: it is covered
+        hidden.append(item)
+        rival = down[member]  # the header is hidden: only nodes are left in this ring
+        while rival != member:
+            mate = right[rival]
+            while mate != rival:
+                above, below = up[mate], down[mate]
+                down[above], up[below] = below, above  # hide mate
+                hidden.append(mate)
+                # The item of mate is open: its header is left in its column. If
+                # up[above] == below, at most one node is, too; none if above == below.
+                if up[above] == below and top[mate] < items:
+                    if above == below:
+                        return above  # a header's number is the item's
+                    # Of the two, the node: headers have lower numbers. max() is slower.
+                    forced.append(above if above > below else below)
+                mate = right[mate]
+            rival = down[rival]
+        member = right[member]
+        if member == node:
+            return None
+
+
+def choose_item(links, order):
+    """Return an open item with the fewest options, None if all items are covered."""
+    up, down = links.up, links.down
+    best, fewest = None, len(down)
+    for item in order:
+        node, size = down[item], 0
+        if up[node] == item:
+            # Counting up to the fewest so far is faster than maintaining sizes.
+            while node != item and size < fewest:
+                node, size = down[node], size + 1
+            if size < fewest:
+                best, fewest = item, size
+                if size == 2:  # no open item has fewer: those were forced
+                    break
+    return best
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -618,7 +541,7 @@ HOURS = "8 9 10 11 1 2 3 4".split()
 
 
 def read_hours(words):
-    """Return the pairs (day, hour) in a list of words."""
+    """Return the pairs (day, hour) in a list of words, each once."""
     day, hours = "", []
     for word in words:
         if word in DAYS:
@@ -627,7 +550,7 @@ def read_hours(words):
             hours.append((day, word))
         else:
             raise ValueError(f"expected a day or an hour, found {shown(word)}")
-    return hours
+    return list(dict.fromkeys(hours))
 
 
 def table_row(head, cells):
@@ -651,12 +574,14 @@ def answers(lines):
         for day, hour in read_hours(words):
             if (day, hour) in free:
                 lesson = (day, hour), f"{name}/{instrument}"
-                options[lesson] = [name, (day, hour), (day, instrument)]
-    once_a_day = product(DAYS, sorted(instruments))
-    cover = next(named_covers(students + free, options, once_a_day), None)
+                options[lesson] = [name, (day, hour), (instrument, day)]
+    once_a_day = product(sorted(instruments), DAYS)
+    problem = numbered(students + free, options, once_a_day)
+    cover = next(exact_covers(*problem), None)
     if cover is None:
         raise ValueError("no solution")
-    lesson_at = dict(cover)
+    lessons = list(options)
+    lesson_at = dict(lessons[index] for index in cover)
     yield table_row("", DAYS.values())
     for hour in HOURS:
         if hour == "1":

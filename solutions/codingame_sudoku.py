@@ -245,7 +245,8 @@ def choose_item(links, order):
 #     1 1 1    1 1 1    1 1 1    full: every item open, every option possible
 #     1 1 1    1 1 0    0 1 0    state: B is chosen, its rival A is impossible
 #     0 0 1    0 0 1    0 0 0    ones = (state & guards) >> 2
-#     1 1 0    1 0 1    0 1 0    less = state - ones: each guard is left, none is empty
+#     1 1 0    1 0 1    0 1 0    less = state - ones: no lane was empty, else its guard
+#                                would be 0 here
 #     1 1 0    1 0 0    0 1 0    rest = state & less: each open lane less one option
 #     1 0 1    0 1 1    0 1 0    rest - ones: item 1 lost its guard, it had one option
 #
@@ -264,7 +265,8 @@ class EvenLanes:
     size: how many places a lane has; guards: all guards
     option_at: by bit number: the option of a place, None for a guard
     firsts: each option's place in the lane of its lowest item
-    masks: by option: see masks_of; None if not kept
+    masks: by option: see masks_of; None if not made or not kept
+    cleared: by item: see cleared_by; None if not made
     """
 
     def __init__(self, items, options):
@@ -287,7 +289,7 @@ class EvenLanes:
         self.guards = self.with_bits(range(self.size, len(self.option_at), step))
         self.firsts = self.with_bits(places[0] for places in self.places if places)
         self.masks, self.cleared = [None] * len(options), [None] * items
-        # For how many integers there is room, beside those of cleared
+        # How many more integers may be kept in masks; those of cleared all are.
         self.room = 8 * ROOM // (len(self.option_at) or 1) - items
 
     def masks_of(self, option):
@@ -354,20 +356,20 @@ def propagate(lanes, state):
         opened = state & guards
         ones = opened >> size
         less = state - ones
-        if less & opened != opened:
+        if (less & opened) != opened:
             return None
         rest = state & less
-        # A lane with one option has lost its guard now. opened & ~x would take longer.
-        single = opened ^ (opened & (rest - ones))
-        if not single:  # or no item is open
+        # In rest - ones, a lane that had one option has lost its guard.
+        single = opened ^ (opened & (rest - ones))  # opened & ~x would take longer
+        if not single:
             return state
-        forced = state & (single - (single >> size))  # all their places
+        forced = state & (single - (single >> size))  # the place left below each
         while forced:
             option = option_at[forced.bit_length() - 1]
             mask, without = masks[option] or lanes.masks_of(option)
             state &= mask
-            # A rival that is forced too is dropped. So its lane is empty, which the
-            # next round sees.
+            # Drop the option's other places, and its rivals. If a rival was forced too,
+            # the lane that forced it is empty now: the next round sees that.
             forced &= without
 
 
@@ -395,7 +397,7 @@ def reduced_states(lanes, state):
         bottom = guard - size
         lane = state >> bottom & (1 << size) - 1
         outcomes = []
-        for choice in lane, lane & -lane:  # the highest place, the lowest place
+        for choice in lane, lane & -lane:  # by their highest bit: the two options
             option = lanes.option_at[bottom + choice.bit_length() - 1]
             outcome = propagate(lanes, state_after(lanes, state, [option]))
             if outcome is not None and outcome & lanes.guards:
@@ -410,7 +412,7 @@ def reduced_states(lanes, state):
             # What is possible in one of the outcomes stays possible. An item that both
             # cover may have two places now. So each item that was open is opened again.
             # If both cover it by the same option, it has one place: propagate chooses
-            # that option again.
+            # that option again, whose rivals are gone. So it does not return None.
             united = outcomes[0] | outcomes[1] | state & lanes.guards
             state = propagate(lanes, united) if united != state else state
         pairs = pair_guards(lanes, state) & (1 << guard) - 1
@@ -491,13 +493,15 @@ class Sudoku:
             option_of[symbol] for symbol, option_of in pairs if symbol in option_of
         ]
         for options in reduced_options(self.lanes, clues):
-            if len(options) == self.cells:
+            if len(options) == self.cells:  # one for each cell: a cover
                 yield self.text(options)
             else:
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))
-        self.check(puzzle)  # perhaps a clue repeats: then there was no solution
+        self.check(
+            puzzle
+        )  # here to save time: if a clue repeats, there was no solution
 
     def text(self, options):
         """Return the grid that has these options, one per cell, in order."""
@@ -507,16 +511,17 @@ class Sudoku:
         """Raise ValueError for what is wrong with the cells of puzzle, and where."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
-        first_with = {}  # an item -> the cell whose clue covers it
+        first_with = {}  # item -> the name of the first cell whose clue covers it
         for cell, symbol in enumerate(puzzle):
             name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
             if symbol not in self.known:
                 raise ValueError(f"{name}: {symbol!a} is not a symbol")
             clue = self.option_of[cell].get(symbol)
-            for item in () if clue is None else self.options[clue]:
-                first = first_with.setdefault(item, name)
-                if first != name:
-                    raise ValueError(f"{symbol} repeats: {first} and {name}")
+            if clue is not None:
+                for item in self.options[clue]:
+                    first = first_with.setdefault(item, name)
+                    if first != name:
+                        raise ValueError(f"{symbol} repeats: {first} and {name}")
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.

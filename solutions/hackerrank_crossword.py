@@ -134,9 +134,7 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(
-                f"option {number}: item {max(option, key=option.count)} twice"
-            )
+            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
     return items, options, secondary
 
 
@@ -159,7 +157,7 @@ def numbered(items, options, secondary=(), shared=()):
     items, secondary, shared = list(items), list(secondary), list(shared)
     names = items + secondary + shared
     if len(set(names)) < len(names):
-        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
+        raise ValueError(f"two items are named {most_frequent(names)!r}")
     keyed = options.items() if isinstance(options, dict) else enumerate(options)
     if shared:  # secondary items, which are added, take their place
         keyed, added = without_colours(names, keyed, shared)
@@ -183,7 +181,12 @@ def fault_of(option, number_of):
             has_colour = is_pair(name) and name[0] in number_of
             hint = f", and {name[0]!r} is not shared" if has_colour else ""
             return f"no item is named {name!r}{hint}"
-    return f"item {max(option, key=option.count)!r} twice"
+    return f"item {most_frequent(option)!r} twice"
+
+
+def most_frequent(values):
+    """Return the value that is most often in a list, of several the first."""
+    return Counter(values).most_common(1)[0][0]
 
 
 # lib/order.py: Renumber items so that items that share an option have near numbers.

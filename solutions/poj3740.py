@@ -17,6 +17,7 @@ To run it: python3 poj3740.py matrices.txt
 import operator
 import os
 import sys
+from collections import Counter
 from itertools import chain
 from math import inf
 
@@ -48,10 +49,13 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(
-                f"option {number}: item {max(option, key=option.count)} twice"
-            )
+            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
     return items, options, secondary
+
+
+def most_frequent(values):
+    """Return the value that is most often in a list, of several the first."""
+    return Counter(values).most_common(1)[0][0]
 
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.

@@ -14,7 +14,8 @@ To run it: python3 codingame_einstein.py riddle.txt
 
 from itertools import product
 
-from lib.named import named_covers
+from lib.dlx import exact_covers
+from lib.options import numbered
 from lib.read import read_number, read_tokens, shown
 from lib.stdio import run
 
@@ -31,8 +32,9 @@ def read_clue(lines, names):
     """Return a clue: a name, "&" or "!", another name."""
     line = next(lines, "")
     words = tuple(line.split())
-    if len(words) != 3 or words[1] not in ("&", "!") or not {*words[::2]} <= {*names}:
-        raise ValueError(f"expected a name, & or !, a name, found {shown(line)}")
+    pair = {*words[::2]} & {*names}
+    if len(words) != 3 or words[1] not in ("&", "!") or len(pair) < 2:
+        raise ValueError(f"expected a name, & or !, another name, found {shown(line)}")
     return words
 
 
@@ -56,10 +58,12 @@ def answers(lines):
             option += [(clue, person) for clue in clues if name in clue[::2]]
             options[name, person] = option
     items = [*names, *product(range(count), persons)]
-    cover = next(named_covers(items, options, product(different, persons), same), None)
+    problem = numbered(items, options, product(different, persons), same)
+    cover = next(exact_covers(*problem), None)
     if cover is None:
         raise ValueError("no solution")
-    person_of = dict(cover)
+    choices = list(options)
+    person_of = dict(choices[index] for index in cover)
     for category in categories:
         yield " ".join(sorted(category, key=person_of.get)) + "\n"
 

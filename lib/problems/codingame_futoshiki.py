@@ -26,7 +26,8 @@ def read_board(lines, n):
         line = next(lines, "")
         text = line.strip()
         if row >= 0 and text and not text.strip("^v "):  # between two rows of digits
-            if len(line) - start > 2 * n - 1 or line[start + 1 :: 2].strip():
+            beside = line[:start] + line[start + 1 :: 2] + line[start + 2 * n - 1 :]
+            if beside.strip():
                 raise ValueError(f"expected ^ and v below digits, found {shown(line)}")
             below = enumerate(line[start::2])
             signs += [((row, c), (row + 1, c), sign) for c, sign in below]

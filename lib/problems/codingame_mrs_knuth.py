@@ -14,7 +14,8 @@ To run it: python3 codingame_mrs_knuth.py week.txt
 
 from itertools import product
 
-from lib.named import named_covers
+from lib.dlx import exact_covers
+from lib.options import numbered
 from lib.read import read_number, read_tokens, shown
 from lib.stdio import run
 
@@ -29,7 +30,7 @@ HOURS = "8 9 10 11 1 2 3 4".split()
 
 
 def read_hours(words):
-    """Return the pairs (day, hour) in a list of words."""
+    """Return the pairs (day, hour) in a list of words, each once."""
     day, hours = "", []
     for word in words:
         if word in DAYS:
@@ -38,7 +39,7 @@ def read_hours(words):
             hours.append((day, word))
         else:
             raise ValueError(f"expected a day or an hour, found {shown(word)}")
-    return hours
+    return list(dict.fromkeys(hours))
 
 
 def table_row(head, cells):
@@ -62,12 +63,14 @@ def answers(lines):
         for day, hour in read_hours(words):
             if (day, hour) in free:
                 lesson = (day, hour), f"{name}/{instrument}"
-                options[lesson] = [name, (day, hour), (day, instrument)]
-    once_a_day = product(DAYS, sorted(instruments))
-    cover = next(named_covers(students + free, options, once_a_day), None)
+                options[lesson] = [name, (day, hour), (instrument, day)]
+    once_a_day = product(sorted(instruments), DAYS)
+    problem = numbered(students + free, options, once_a_day)
+    cover = next(exact_covers(*problem), None)
     if cover is None:
         raise ValueError("no solution")
-    lesson_at = dict(cover)
+    lessons = list(options)
+    lesson_at = dict(lessons[index] for index in cover)
     yield table_row("", DAYS.values())
     for hour in HOURS:
         if hour == "1":
