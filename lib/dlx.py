@@ -6,8 +6,6 @@ is chosen at once, since it is forced; an item that was left without options is 
 at first from then on; a search that fails too often begins anew.
 """
 
-from math import inf
-
 from lib.options import checked
 
 # Four options on three items, each node with its number:
@@ -103,7 +101,7 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start no node may be hidden; at the end none is. If you leave early, drop the
+    At the start and at the end no node is hidden. If you leave early, drop the
     generator, and call links.unhide(0) before another search.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
@@ -134,7 +132,7 @@ def search_covers(links):
             continue
         item = choose_item(links, order)
         if item is None:
-            patience = inf  # else covers would be found again
+            patience = None  # do not begin anew: covers would be found again
             yield [links.option[node] for node in chosen]
             continue
         for node in branches(links, item, turn):

@@ -18,11 +18,11 @@ SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
-    symbols: the characters of the values, else 1 to 9 and A to Z as far as needed
+    symbols: the characters of the values; else 1 to 9, then A to Z
     blanks: the characters of open cells
     ValueError: a box has no cells, or the symbols or blanks do not fit.
 
-    The attribute options has the four items of each option.
+    options: the four items of each option
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -31,26 +31,26 @@ class Sudoku:
         self.size = size = box_height * box_width
         self.cells = cells = size * size
         symbols = SYMBOLS[:size] if symbols is None else symbols
-        is_different = len(symbols) == len(set(symbols)) == size
-        if not is_different or any(len(symbol) != 1 for symbol in symbols):
+        if not len("".join(symbols)) == len(set(symbols)) == size:
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
         self.symbol_of = [*symbols] * cells  # by option
-        self.options = []
         self.known = {*symbols, *blanks}
+        self.options = []
         self.option_of = []  # by cell: {symbol: option}
         for cell in range(cells):
             row, column = divmod(cell, size)
             # In each band of box_height rows lie box_height boxes side by side.
             box = row - row % box_height + column // box_width
-            first_option = cell * size
-            options = range(first_option, first_option + size)
-            units = row, size + column, 2 * size + box  # rows, then columns, boxes
-            first_items = [cells + unit * size for unit in units]
-            values = [range(first, first + size) for first in first_items]
-            self.options += zip([cell] * size, *values)
-            self.option_of.append(dict(zip(symbols, options)))
+            in_row = cells + row * size
+            in_column = 2 * cells + column * size
+            in_box = 3 * cells + box * size
+            self.option_of.append({})
+            for value, symbol in enumerate(symbols):
+                self.option_of[cell][symbol] = len(self.options)
+                items = cell, in_row + value, in_column + value, in_box + value
+                self.options.append(items)
         self.lanes = EvenLanes(4 * cells, self.options)
 
     def solve(self, puzzle):
@@ -69,10 +69,8 @@ class Sudoku:
         """
         if len(puzzle) != self.cells or not self.known.issuperset(puzzle):
             self.check(puzzle)
-        pairs = zip(puzzle, self.option_of)
-        clues = [
-            option_of[symbol] for symbol, option_of in pairs if symbol in option_of
-        ]
+        pairs = zip(self.option_of, puzzle)
+        clues = [option[symbol] for option, symbol in pairs if symbol in option]
         for options in reduced_options(self.lanes, clues):
             if len(options) == self.cells:  # one for each cell: a cover
                 yield self.text(options)
@@ -80,9 +78,8 @@ class Sudoku:
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))
-        self.check(
-            puzzle
-        )  # here to save time: if a clue repeats, there was no solution
+        # Checked late, to save time: if a clue repeats, there was no solution.
+        self.check(puzzle)
 
     def text(self, options):
         """Return the grid that has these options, one per cell, in order."""

@@ -11,16 +11,13 @@ Writes one solved list per line.
 To run it: python3 codewars_hard_sudoku.py puzzles.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codewars_hard_sudoku.py.
-# Change that file, not this one. It stands at the end, below what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codewars_hard_sudoku.py, its last part.
+# Change that file, not this one.
 
 import json
 import os
 import sys
-from itertools import chain
-from itertools import compress
-from itertools import islice
-from math import inf
+from itertools import chain, compress, islice
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -102,7 +99,7 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start no node may be hidden; at the end none is. If you leave early, drop the
+    At the start and at the end no node is hidden. If you leave early, drop the
     generator, and call links.unhide(0) before another search.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
@@ -133,7 +130,7 @@ def search_covers(links):
             continue
         item = choose_item(links, order)
         if item is None:
-            patience = inf  # else covers would be found again
+            patience = None  # do not begin anew: covers would be found again
             yield [links.option[node] for node in chosen]
             continue
         for node in branches(links, item, turn):
@@ -247,8 +244,7 @@ def choose_item(links, order):
 #     1 1 1    1 1 1    1 1 1    full: every item open, every option possible
 #     1 1 1    1 1 0    0 1 0    state: B is chosen, its rival A is impossible
 #     0 0 1    0 0 1    0 0 0    ones = (state & guards) >> 2
-#     1 1 0    1 0 1    0 1 0    less = state - ones: no lane was empty, else its guard
-#                                would be 0 here
+#     1 1 0    1 0 1    0 1 0    less = state - ones: an empty lane would lose its guard
 #     1 1 0    1 0 0    0 1 0    rest = state & less: each open lane less one option
 #     1 0 1    0 1 1    0 1 0    rest - ones: item 1 lost its guard, it had one option
 #
@@ -275,7 +271,7 @@ class EvenLanes:
         self.options = options
         self.holders = [[] for _ in range(items)]  # by item: the options that have it
         self.places = [[] for _ in options]  # by option: its bit numbers
-        self.option_at = []  # by bit number: the option of a place, None for a guard
+        self.option_at = []
         for number, option in enumerate(options):
             for item in option:
                 self.holders[item].append(number)
@@ -412,9 +408,9 @@ def reduced_states(lanes, state):
             state = outcomes[0]
         else:
             # What is possible in one of the outcomes stays possible. An item that both
-            # cover may have two places now. So each item that was open is opened again.
-            # If both cover it by the same option, it has one place: propagate chooses
-            # that option again, whose rivals are gone. So it does not return None.
+            # cover may have two places: so all that were open are opened again. If both
+            # cover it by one option, propagate chooses that again, and does not fail:
+            # its rivals are gone.
             united = outcomes[0] | outcomes[1] | state & lanes.guards
             state = propagate(lanes, united) if united != state else state
         pairs = pair_guards(lanes, state) & (1 << guard) - 1
@@ -439,11 +435,11 @@ SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
-    symbols: the characters of the values, else 1 to 9 and A to Z as far as needed
+    symbols: the characters of the values; else 1 to 9, then A to Z
     blanks: the characters of open cells
     ValueError: a box has no cells, or the symbols or blanks do not fit.
 
-    The attribute options has the four items of each option.
+    options: the four items of each option
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -452,26 +448,26 @@ class Sudoku:
         self.size = size = box_height * box_width
         self.cells = cells = size * size
         symbols = SYMBOLS[:size] if symbols is None else symbols
-        is_different = len(symbols) == len(set(symbols)) == size
-        if not is_different or any(len(symbol) != 1 for symbol in symbols):
+        if not len("".join(symbols)) == len(set(symbols)) == size:
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
         self.symbol_of = [*symbols] * cells  # by option
-        self.options = []
         self.known = {*symbols, *blanks}
+        self.options = []
         self.option_of = []  # by cell: {symbol: option}
         for cell in range(cells):
             row, column = divmod(cell, size)
             # In each band of box_height rows lie box_height boxes side by side.
             box = row - row % box_height + column // box_width
-            first_option = cell * size
-            options = range(first_option, first_option + size)
-            units = row, size + column, 2 * size + box  # rows, then columns, boxes
-            first_items = [cells + unit * size for unit in units]
-            values = [range(first, first + size) for first in first_items]
-            self.options += zip([cell] * size, *values)
-            self.option_of.append(dict(zip(symbols, options)))
+            in_row = cells + row * size
+            in_column = 2 * cells + column * size
+            in_box = 3 * cells + box * size
+            self.option_of.append({})
+            for value, symbol in enumerate(symbols):
+                self.option_of[cell][symbol] = len(self.options)
+                items = cell, in_row + value, in_column + value, in_box + value
+                self.options.append(items)
         self.lanes = EvenLanes(4 * cells, self.options)
 
     def solve(self, puzzle):
@@ -490,10 +486,8 @@ class Sudoku:
         """
         if len(puzzle) != self.cells or not self.known.issuperset(puzzle):
             self.check(puzzle)
-        pairs = zip(puzzle, self.option_of)
-        clues = [
-            option_of[symbol] for symbol, option_of in pairs if symbol in option_of
-        ]
+        pairs = zip(self.option_of, puzzle)
+        clues = [option[symbol] for option, symbol in pairs if symbol in option]
         for options in reduced_options(self.lanes, clues):
             if len(options) == self.cells:  # one for each cell: a cover
                 yield self.text(options)
@@ -501,9 +495,8 @@ class Sudoku:
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))
-        self.check(
-            puzzle
-        )  # here to save time: if a clue repeats, there was no solution
+        # Checked late, to save time: if a clue repeats, there was no solution.
+        self.check(puzzle)
 
     def text(self, options):
         """Return the grid that has these options, one per cell, in order."""
@@ -586,8 +579,8 @@ def answer_file(answers, file, place, is_named):
                     write_out(answer)
         finally:
             write_out("")  # before any message
-        # Judges may add anything to standard input, and fail a program that writes to
-        # stderr: only a terminal is told. A file that is named was meant to be read.
+        # Judges may add anything to standard input, and fail what writes to stderr: so
+        # only a terminal is told. A file that is named was meant to be read.
         is_told = is_named or os.isatty(2)
         # If input is a terminal, waiting for more could last for ever.
         if is_told and not file.isatty() and next(lines, None):
@@ -606,7 +599,7 @@ def answer_file(answers, file, place, is_named):
 def write_out(text):
     """Write text to standard output; if it is empty, send on what is buffered.
 
-    Where that fails, end the program: an ordinary exit would try to write again.
+    Where that fails, end the program at once: an exit would try again.
     """
     try:
         print(text, end="", flush=not text)

@@ -11,15 +11,14 @@ pieces are used; they can be turned and flipped. Any filling is right.
 To run it: python3 codingame_polyominoes.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_polyominoes.py.
-# Change that file, not this one. It stands at the end, below what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_polyominoes.py, its last part.
+# Change that file, not this one.
 
 import operator
 import os
 import sys
 from collections import Counter
-from heapq import heappop
-from heapq import heappush
+from heapq import heappop, heappush
 from itertools import chain
 from math import inf
 
@@ -64,13 +63,14 @@ def most_frequent(values):
 
 
 # A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
-# are renumbered, from diagonal to diagonal. If cells are covered in this order, never
-# more than three cells whose turn is still to come are neighbours of those covered. Row
-# by row there are up to four.
+# are renumbered, from diagonal to diagonal:
 #
 #     0  1  2  3        0  1  5  8
 #     4  5  6  7        2  4  7 10
 #     8  9 10 11        3  6  9 11
+#
+# If cells are covered in the new order, at most three open cells are neighbours of
+# covered ones at any time. Row by row there are up to four.
 
 
 LARGE = 20  # items of an option; larger ones hardly tell which items are near
@@ -115,12 +115,12 @@ def grown_order(near, sign):
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
-    fresh = list(map(len, near))  # by item: how many of its neighbours are not reached
+    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of reached items, with an entry for each change of fresh: the first one
-        # when an item is reached, since near[mate] has mate itself. fresh only falls,
-        # so the newest entry of an item comes first.
-        waiting = [(0, 0, start)]
+        # Entries of this heap are (fresh, reached, item). A reached item gets another
+        # one whenever its fresh falls, the first when it is reached (near[item] has the
+        # item itself). The newest is the least; older ones are skipped later.
+        waiting = [(0, 0, start)]  # alone there, so its numbers do not matter
         while waiting:
             item = heappop(waiting)[2]
             if item in done:
@@ -137,10 +137,10 @@ def grown_order(near, sign):
 
 
 def states_on_the_way(near, order):
-    """Return a bound on the states on the way, if items are covered in this order.
+    """Return how many sets of items, at most, are covered on the way in this order.
 
-    A state is a set of covered items. When the first k items of the order are covered,
-    each other item that is reached may be covered, too, or not.
+    When the first k items of the order are covered, each other item that is reached may
+    be covered, too, or not.
     """
     states, reached = 0, set()
     for done, item in enumerate(order, 1):
@@ -156,24 +156,26 @@ def states_on_the_way(near, order):
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
 # an item is open: none of its options is chosen. A place is 1 while its option is
 # possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
-# to subtract from each open lane, and one subtraction takes the lowest option of each.
+# at the lowest place of each open lane. With these ones, x & (x - ones) takes the
+# lowest option from all open lanes at once, as x & (x - 1) takes the lowest bit of x. A
+# lane without options borrows from its guard, and no other lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
 # on the right. B is chosen:
 #
-#     item 2     item 1     item 0
-#     g D C m    g C A m    g B A m    what each bit stands for; g: guard, m: mark
+#     item 0     item 1     item 2
+#     g B A m    g C A m    g D C m    what each bit stands for; g: guard, m: mark
 #     1 1 1 1    1 1 1 1    1 1 1 1    full: every item open, every option possible
-#     0 0 0 0    0 0 1 0    1 1 1 1    what choosing B clears: its item, and its rival A
-#     1 1 1 1    1 1 0 1    0 0 0 0    state = full & mask; mask is full without these
-#     0 0 1 0    0 0 1 0    0 0 0 0    ones = (state & marks) << 1
-#     1 1 0 1    1 0 1 1    0 0 0 0    less = state - ones: all guards are left
-#     1 1 0 1    1 0 0 1    0 0 0 0    rest = state & less: without each lowest option
-#     1 0 1 1    0 1 1 1    0 0 0 0    rest - ones: item 1 lost its guard
+#     1 1 1 1    0 0 1 0    0 0 0 0    what choosing B clears: its item, and its rival A
+#     0 0 0 0    1 1 0 1    1 1 1 1    state = full & mask; mask is full without these
+#     0 0 0 0    0 0 1 0    0 0 1 0    ones = (state & marks) << 1
+#     0 0 0 0    1 0 1 1    1 1 0 1    less = state - ones: all guards are left
+#     0 0 0 0    1 0 0 1    1 1 0 1    rest = state & less: without each lowest option
+#     0 0 0 0    0 1 1 1    1 0 1 1    rest - ones: item 1 lost its guard
 #
-# So item 1 had one option left, C, and is covered next. Choosing C clears all of lanes
-# 2 and 1. The state is 0: B and C are a cover. Nothing is undone: to go back, an older
-# integer is taken.
+# So item 1 had one option, C, the fewest of all, and is covered next. Choosing C clears
+# all of lanes 1 and 2. The state is 0: B and C are a cover. Nothing is undone: to go
+# back, an older integer is taken.
 #
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
@@ -193,9 +195,7 @@ def lane_covers(items, options, secondary=0):
     number of items. TypeError: not an integer.
 
     Each cover comes once, in no particular order. A search that has failed 1,000 times
-    before its first cover begins anew, with the items renumbered. A state takes a bit
-    for each item of each option, and there is a state for each choice on the way. Masks
-    take some 32 MB at most.
+    before its first cover begins anew, with the items renumbered.
     """
     return search_in_order(*checked(items, options, secondary))
 
@@ -203,7 +203,7 @@ def lane_covers(items, options, secondary=0):
 def search_in_order(items, options, secondary):
     """Yield the exact covers; renumber the items if the first cover is hard to find.
 
-    Of items with equally few options, the search takes the one with the highest number.
+    Of items with equally few options, the search takes the one with the lowest number.
     If items that share options have near numbers, it stays in one part of the problem,
     where a wrong choice soon shows as a dead end.
     """
@@ -215,7 +215,7 @@ def search_in_order(items, options, secondary):
     elif lanes.untried:
         lanes = Lanes(items, renumbered(items, options), secondary)
     lanes.patience = inf
-    yield from search_lanes(lanes)  # the rest of untried; all, if lanes is new
+    yield from search_lanes(lanes)  # what is untried: all if lanes is new, or nothing
 
 
 class Lanes:
@@ -226,9 +226,9 @@ class Lanes:
     places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
     full: the state in which every item is open and every option is possible
-    untried: a stack of what is left to try, empty when all is done. An entry has a
-        state, the bit number of a lane's lowest place, which of its options are to be
-        tried, as bits from there, and how many options were chosen before
+    untried: a stack of what is left to try, empty when all is done. Entries are (state,
+        bottom, left, depth): the bits of left, shifted by bottom, are places in state
+        whose options are to be tried; depth options were chosen before
     chosen: the options chosen on the way to where the search is
     patience: how many more dead ends and covers the search may meet before it stops
     """
@@ -241,8 +241,8 @@ class Lanes:
                 self.holders[item].append(number)
         self.option_at, self.lane_of = [], {}
         self.places = [[] for _ in options]
-        self.ends = [[] for _ in self.holders]  # by item: its mark, its guard; or none
-        for item in range(items):
+        self.ends = [()] * (items + secondary)  # by item: its mark, its guard; or none
+        for item in reversed(range(items)):
             numbers = self.holders[item]
             mark = len(self.option_at)
             guard = mark + 1 + len(numbers)
@@ -252,8 +252,8 @@ class Lanes:
             self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
             self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
-        self.guards = self.with_bits(self.lane_of)
-        self.marks = self.with_bits(*self.ends) ^ self.guards
+        self.guards = self.with_bits(guard for _, guard in self.ends[:items])
+        self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
         self.masks = [0] * len(options)  # by option: see mask; 0: not made or not kept
         self.cleared = [0] * len(self.holders)  # by item: see cleared_by; 0 as above
         self.room = 8 * ROOM // (len(self.option_at) or 1)  # how many more to keep
@@ -277,18 +277,17 @@ class Lanes:
     def cleared_by(self, item):
         """Return the mark and the guard of an item, and all places of its options."""
         places = (self.places[option] for option in self.holders[item])
-        cleared = self.with_bits(self.ends[item], *places)
+        cleared = self.with_bits(chain(self.ends[item], *places))
         if self.room > 0:
             self.room -= 1
             self.cleared[item] = cleared
         return cleared
 
-    def with_bits(self, *lists):
-        """Return the integer that has the bits of the numbers in these lists."""
+    def with_bits(self, numbers):
+        """Return the integer that has the bits of these numbers."""
         octets = bytearray(len(self.option_at) // 8 + 1)
-        for numbers in lists:
-            for number in numbers:
-                octets[number >> 3] |= 1 << (number & 7)
+        for number in numbers:
+            octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
 
@@ -302,6 +301,8 @@ def search_lanes(lanes):
     while untried and lanes.patience > 0:
         state, bottom, left, depth = untried.pop()
         del chosen[depth:]
+        # Choose one of the options in left, keep the others for later, then take the
+        # next item: its options are the new left.
         while True:
             if left:  # else this is the start, where no item is taken yet
                 highest = left.bit_length() - 1
@@ -499,8 +500,8 @@ def answer_file(answers, file, place, is_named):
                     write_out(answer)
         finally:
             write_out("")  # before any message
-        # Judges may add anything to standard input, and fail a program that writes to
-        # stderr: only a terminal is told. A file that is named was meant to be read.
+        # Judges may add anything to standard input, and fail what writes to stderr: so
+        # only a terminal is told. A file that is named was meant to be read.
         is_told = is_named or os.isatty(2)
         # If input is a terminal, waiting for more could last for ever.
         if is_told and not file.isatty() and next(lines, None):
@@ -519,7 +520,7 @@ def answer_file(answers, file, place, is_named):
 def write_out(text):
     """Write text to standard output; if it is empty, send on what is buffered.
 
-    Where that fails, end the program: an ordinary exit would try to write again.
+    Where that fails, end the program at once: an exit would try again.
     """
     try:
         print(text, end="", flush=not text)

@@ -12,18 +12,15 @@ met, row by row.
 To run it: python3 codingame_shikaku.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_shikaku.py.
-# Change that file, not this one. It stands at the end, below what it uses of lib.
+# Made by tools/bundle.py from lib/problems/codingame_shikaku.py, its last part.
+# Change that file, not this one.
 
 import operator
 import os
 import sys
 from collections import Counter
-from itertools import chain
-from itertools import permutations
-from math import inf
-from string import ascii_lowercase
-from string import ascii_uppercase
+from itertools import chain, permutations
+from string import ascii_lowercase, ascii_uppercase
 
 # lib/colours.py: Items with colours, translated to secondary items.
 
@@ -285,7 +282,7 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start no node may be hidden; at the end none is. If you leave early, drop the
+    At the start and at the end no node is hidden. If you leave early, drop the
     generator, and call links.unhide(0) before another search.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
@@ -316,7 +313,7 @@ def search_covers(links):
             continue
         item = choose_item(links, order)
         if item is None:
-            patience = inf  # else covers would be found again
+            patience = None  # do not begin anew: covers would be found again
             yield [links.option[node] for node in chosen]
             continue
         for node in branches(links, item, turn):
@@ -510,8 +507,8 @@ def answer_file(answers, file, place, is_named):
                     write_out(answer)
         finally:
             write_out("")  # before any message
-        # Judges may add anything to standard input, and fail a program that writes to
-        # stderr: only a terminal is told. A file that is named was meant to be read.
+        # Judges may add anything to standard input, and fail what writes to stderr: so
+        # only a terminal is told. A file that is named was meant to be read.
         is_told = is_named or os.isatty(2)
         # If input is a terminal, waiting for more could last for ever.
         if is_told and not file.isatty() and next(lines, None):
@@ -530,7 +527,7 @@ def answer_file(answers, file, place, is_named):
 def write_out(text):
     """Write text to standard output; if it is empty, send on what is buffered.
 
-    Where that fails, end the program: an ordinary exit would try to write again.
+    Where that fails, end the program at once: an exit would try again.
     """
     try:
         print(text, end="", flush=not text)

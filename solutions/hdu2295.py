@@ -11,8 +11,8 @@ Writes for each case the least radius with which K of the radars reach every cit
 To run it: python3 hdu2295.py cases.txt
 """
 
-# Made by tools/bundle.py from lib/problems/hdu2295.py.
-# Change that file, not this one. It stands at the end, below what it uses of lib.
+# Made by tools/bundle.py from lib/problems/hdu2295.py, its last part.
+# Change that file, not this one.
 
 import operator
 import os
@@ -232,8 +232,8 @@ def answer_file(answers, file, place, is_named):
                     write_out(answer)
         finally:
             write_out("")  # before any message
-        # Judges may add anything to standard input, and fail a program that writes to
-        # stderr: only a terminal is told. A file that is named was meant to be read.
+        # Judges may add anything to standard input, and fail what writes to stderr: so
+        # only a terminal is told. A file that is named was meant to be read.
         is_told = is_named or os.isatty(2)
         # If input is a terminal, waiting for more could last for ever.
         if is_told and not file.isatty() and next(lines, None):
@@ -252,7 +252,7 @@ def answer_file(answers, file, place, is_named):
 def write_out(text):
     """Write text to standard output; if it is empty, send on what is buffered.
 
-    Where that fails, end the program: an ordinary exit would try to write again.
+    Where that fails, end the program at once: an exit would try again.
     """
     try:
         print(text, end="", flush=not text)

@@ -11,15 +11,14 @@ Writes for each whether some of its rows together have exactly one 1 in each col
 To run it: python3 poj3740.py matrices.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj3740.py.
-# Change that file, not this one. It stands at the end, below what it uses of lib.
+# Made by tools/bundle.py from lib/problems/poj3740.py, its last part.
+# Change that file, not this one.
 
 import operator
 import os
 import sys
 from collections import Counter
 from itertools import chain
-from math import inf
 
 # lib/options.py: Check the options of an exact cover; number items that have names.
 
@@ -154,7 +153,7 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start no node may be hidden; at the end none is. If you leave early, drop the
+    At the start and at the end no node is hidden. If you leave early, drop the
     generator, and call links.unhide(0) before another search.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
@@ -185,7 +184,7 @@ def search_covers(links):
             continue
         item = choose_item(links, order)
         if item is None:
-            patience = inf  # else covers would be found again
+            patience = None  # do not begin anew: covers would be found again
             yield [links.option[node] for node in chosen]
             continue
         for node in branches(links, item, turn):
@@ -406,8 +405,8 @@ def answer_file(answers, file, place, is_named):
                     write_out(answer)
         finally:
             write_out("")  # before any message
-        # Judges may add anything to standard input, and fail a program that writes to
-        # stderr: only a terminal is told. A file that is named was meant to be read.
+        # Judges may add anything to standard input, and fail what writes to stderr: so
+        # only a terminal is told. A file that is named was meant to be read.
         is_told = is_named or os.isatty(2)
         # If input is a terminal, waiting for more could last for ever.
         if is_told and not file.isatty() and next(lines, None):
@@ -426,7 +425,7 @@ def answer_file(answers, file, place, is_named):
 def write_out(text):
     """Write text to standard output; if it is empty, send on what is buffered.
 
-    Where that fails, end the program: an ordinary exit would try to write again.
+    Where that fails, end the program at once: an exit would try again.
     """
     try:
         print(text, end="", flush=not text)

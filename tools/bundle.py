@@ -27,16 +27,18 @@ from typing import NamedTuple
 
 # How it works. A file (Source) is cut into statements. A Statement binds some global
 # names and reads others. From lib a bundle takes the statements that bind a name which
-# the program imports, then those that bind a name which these read, and so on. Their
-# text is copied as it is, with the comments above it. Imports from lib are left out, for
-# what they import is there. The other imports of lib go to the top.
+# the program imports, then those that bind a name which these read, and so on: in all
+# of lib a name means one thing (tests/test_lib_rules.py). Their text is copied as it
+# is, with the comments above it. Imports from lib are left out, for what they import is
+# there. The other imports of lib, and those of a problem, go to the top.
 #
 # In a bundle all files share one set of global names. So a program is refused if a name
 # means one thing in one file and another thing in another file.
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
-LAST = "lib.read", "lib.leetcode", "lib.stdio"  # these read and print: solvers go first
+# What solves comes first in a bundle, and then these, which read and print.
+LAST = "lib.read", "lib.leetcode", "lib.stdio"
 IMPORTS = ast.Import, ast.ImportFrom
 # Modules from which a program may import "*": their names are found by importing them.
 STARRED = """bisect cmath collections copy datetime decimal fractions functools heapq
@@ -66,7 +68,7 @@ class Import(NamedTuple):
         return f"import {self.bound()}" if is_plain else self.text
 
 
-@dataclass(eq=False)
+@dataclass
 class Statement:
     """A statement at the top level of a file, or several that share a line."""
 
@@ -80,7 +82,7 @@ class Statement:
     is_import: bool  # it is nothing but one import
 
 
-@dataclass(eq=False)
+@dataclass
 class Source:
     """A file that has been read."""
 
@@ -95,14 +97,17 @@ def bundle(file):
     modules = {}
     program = read_source(file, modules)
     if not program.statements:
-        raise Refused(f"{program.path}: the file is empty; if > emptied it, use -o")
+        raise Refused(
+            f"{program.path}: the file is empty; if your shell emptied it for >, "
+            "write the bundle to another file"
+        )
     imports = [each for statement in program.statements for each in statement.imports]
     wanted = {each.name for each in imports if each.module in modules}
     drop_unused(modules.values(), wanted)
     sources = [*modules.values(), program]
     check_names(sources)
     text = write(sources)
-    compile(text, f"bundle of {file}", "exec", dont_inherit=True)
+    compile(text, f"bundle of {file}", "exec")  # fails if it is not valid Python
     return text
 
 
@@ -115,8 +120,8 @@ def read_source(file, modules):
     modules: {"lib.dlx": Source}, each one after those that it needs
     """
     full = file.resolve()
-    is_in_kit = LIB in full.parents
-    path = full.relative_to(ROOT).as_posix() if is_in_kit else file.name
+    is_in_lib = LIB in full.parents  # a module, or a problem
+    path = full.relative_to(ROOT).as_posix() if is_in_lib else file.name
     text = file.read_text(encoding="utf-8-sig")
     tree = ast.parse(text, path)
     statements = cut(tree.body, text, path)
@@ -129,20 +134,21 @@ def read_source(file, modules):
     meanings = find_meanings(statements, path, modules)
     for statement in statements:
         if statement.is_import:
-            replace_import(statement, is_in_kit)
+            replace_import(statement, is_in_lib)
     docstring = ""
     if ast.get_docstring(tree) is not None:
         docstring = ast.get_source_segment(text, tree.body[0])
-        statements[0].text = "\n"
+        statements[0].text = statements[0].text.replace(docstring, "", 1)
     return Source(path, docstring, statements, meanings)
 
 
 def read_modules(statements, modules):
     """Add to modules those of lib from which statements import."""
-    needed = {each.module for s in statements for each in s.imports}
+    needed = {each.module for statement in statements for each in statement.imports}
+    needed = [module for module in needed if re.fullmatch(r"lib\.\w+", module)]
     for module in sorted(needed, key=lambda module: (module in LAST, module)):
         file = ROOT / f"{module.replace('.', '/')}.py"
-        if module not in modules and file.parent == LIB and file.is_file():
+        if module not in modules and file.is_file():
             modules[module] = read_source(file, modules)
 
 
@@ -160,14 +166,17 @@ def cut(nodes, text, path):
         decorators = getattr(group[0], "decorator_list", [])
         start = min(node.lineno for node in [group[0], *decorators]) - 1
         above = "".join(lines[end:start])
+        # The last statement has the rest of the file.
         end = group[-1].end_lineno if group is not groups[-1] else len(lines)
-        text = "".join(lines[start:end])
-        binds, reads = global_names("\n" * start + text, path)
+        body = "".join(lines[start:end])
+        # Below blank lines, so that messages have the right number of a line
+        binds, reads = global_names("\n" * start + body, path)
         top_imports = [node for node in group if isinstance(node, IMPORTS)]
-        binds.update(each.bound() for each in find_imports(top_imports))  # by * too
+        # symtable does not say what "*" binds.
+        binds.update(each.bound() for each in find_imports(top_imports))
         imports = list(find_imports(group))
         is_import = len(group) == 1 and group == top_imports
-        new = Statement(start + 1, above, text, [], binds, reads, imports, is_import)
+        new = Statement(start + 1, above, body, [], binds, reads, imports, is_import)
         statements.append(new)
     return statements
 
@@ -180,8 +189,10 @@ def find_imports(nodes):
             if isinstance(node, ast.ImportFrom):
                 module = "." * node.level + (node.module or "")
                 start = f"from {module} import "
-            is_known_star = node.names[0].name == "*" and module in STARRED
-            for each in star_names(module) if is_known_star else node.names:
+            names = node.names
+            if names[0].name == "*" and module in STARRED:
+                names = star_names(module)
+            for each in names:
                 text = start + ast.unparse(each)
                 yield Import(node.lineno, module, each.name, each.asname, text)
 
@@ -196,7 +207,8 @@ def star_names(module):
 def global_names(text, path):
     """Return two sets: the global names that a text binds, and those that it reads.
 
-    From Python 3.12 on, n in [n for n in text] at the top level counts as bound.
+    From Python 3.12 on, n in "[n for n in text]" at the top level counts as a global
+    name. If lib has the same name, the program is refused.
     """
     import symtable  # not above: PyPy has none, and runs bench.py, which imports this
 
@@ -225,32 +237,33 @@ def find_meanings(statements, path, modules):
     meanings = {}
     for statement in statements:
         new = {name: start + name for name in statement.binds}
-        constant = re.fullmatch(r"(\w+) = ([\d_*+ ]+)(#.*)?\n", statement.text)
+        constant = re.fullmatch(r"(\w+) = ([\d_*+ ]+)(#.*)?\s*", statement.text)
         if constant:  # files may share MOD = 10**9 + 7
             new[constant[1]] = constant[2].strip()
         for each in statement.imports:
             if each.module in modules:
                 new[each.bound()] = modules[each.module].meanings[each.name]
-                new[each.name] = new[each.bound()]  # without its alias, too
-            elif each.bound() in new:
+                # With an alias the bundle has both names: see replace_import.
+                new[each.name] = new[each.bound()]
+            elif each.bound() in new:  # else it is imported inside of a function
                 new[each.bound()] = each.meaning()
         for name, meaning in new.items():
-            if meanings.setdefault(name, meaning) != meaning:
+            if meanings.setdefault(name, meaning) != meaning:  # bound twice
                 meanings[name] = start + name
     return meanings
 
 
-def replace_import(statement, is_in_kit):
+def replace_import(statement, is_in_lib):
     """Leave of an import statement only what the bundle needs in its place."""
     first = statement.imports[0]
     if first.module.startswith("lib."):
         renamed = [each for each in statement.imports if each.alias]
         statement.text = "".join(f"{each.alias} = {each.name}\n" for each in renamed)
         statement.reads = {each.name for each in statement.imports}
-    elif is_in_kit or first.module == "__future__":
+    elif is_in_lib or first.module == "__future__":
         statement.at_top = [each.text for each in statement.imports]
         statement.text = ""
-    if is_in_kit and not statement.text:
+    if is_in_lib and not statement.text:
         statement.above = ""
 
 
@@ -260,13 +273,13 @@ def replace_import(statement, is_in_kit):
 def drop_unused(modules, wanted):
     """Leave in modules what binds wanted names, or names that such statements need."""
     statements = [each for module in modules for each in module.statements]
-    names, kept = set(), []
+    names = None
     while names != wanted:
         names = wanted
-        kept = [each for each in statements if not names.isdisjoint(each.binds)]
-        wanted = names.union(*(each.reads | each.binds for each in kept))
+        needed = [each for each in statements if each.binds & names]
+        wanted = names.union(*(each.binds | each.reads for each in needed))
     for module in modules:
-        module.statements = [each for each in module.statements if each in kept]
+        module.statements = [each for each in module.statements if each.binds & wanted]
 
 
 # ---- To refuse what it can't have
@@ -282,13 +295,14 @@ def fault(each, statement, folder, modules):
     if not package:  # from . import name
         return form
     own = folder / package
-    is_standard = package in sys.stdlib_module_names  # a folder does not hide these
+    # A folder hides a module of the standard library only if it has __init__.py.
+    is_standard = package in sys.stdlib_module_names
     has_folder = own.is_dir() and own.resolve() != LIB and not is_standard
     if has_folder or own.with_suffix(".py").is_file():
         return f"your own {package} is not bundled: rename it, or copy what you need"
     if package != "lib":
-        is_unknown = each.name == "*" and each.module not in STARRED
-        return f"import by name what you use of {each.module}" if is_unknown else None
+        is_star = each.name == "*"  # of a module that is not STARRED
+        return f"import by name what you use of {each.module}" if is_star else None
     words = each.module.split(".")
     if not statement.is_import or len(words) != 2 or each.name == "*":
         return form
@@ -304,7 +318,8 @@ def advice(name):
     modules = {}  # function, class or constant -> its module in lib
     for file in sorted(LIB.glob("*.py")):
         text = file.read_text(encoding="utf-8")
-        for found in re.findall(r"(?m)^(?:def |class |(?=[A-Z_\d]+ = ))(\w+)", text):
+        # def NAME(, class NAME:, NAME =
+        for found in re.findall(r"(?m)^(?:def |class )?(\w+)(?=\(|:| = )", text):
             modules[found] = file.stem
     near = difflib.get_close_matches(name, modules, 1, cutoff=0.8)
     if near:
@@ -336,13 +351,9 @@ def check_names(sources):
 def write(sources):
     """Return the text of a bundle; the last source is the program."""
     *modules, program = sources
-    head = f"# Made by tools/bundle.py from {program.path}.\n"
-    head += "# Change that file, not this one. It stands at the end, below what it uses of lib.\n"
-    lines = {x for source in sources for each in source.statements for x in each.at_top}
-    lines = sorted(
-        lines, key=lambda x: ("__future__" not in x, x.startswith("from"), x)
-    )
-    imports = "".join(line + "\n" for line in lines)
+    head = f"# Made by tools/bundle.py from {program.path}, its last part.\n"
+    head += "# Change that file, not this one.\n"
+    imports = import_lines(sources)
     sections = []
     for module in modules:
         title = module.docstring.strip("\"'").split("\n")[0]
@@ -351,6 +362,21 @@ def write(sources):
     docstring = program.docstring + "\n\n" if program.docstring else ""
     parts = [docstring + head, imports, "\n\n".join(filter(None, sections))]
     return "\n".join(filter(None, parts))
+
+
+def import_lines(sources):
+    """Return the imports at the top of a bundle, with one line for each module."""
+    lines = {x for source in sources for each in source.statements for x in each.at_top}
+    names = {}  # "from math " -> what is imported from it, for "import os" it is ""
+    for line in sorted(lines):
+        start, _, name = line.partition("import ")
+        names.setdefault(start, []).append(name)
+    plain = [f"import {name}\n" for name in names.pop("", [])]
+    others = [f"{start}import {', '.join(names[start])}\n" for start in names]
+    others.sort(key=lambda line: "__future__" not in line)
+    if others and "__future__" in others[0]:  # it must be the first statement
+        plain.insert(0, others.pop(0))
+    return "".join(plain + others)
 
 
 def section(heading, source):
@@ -364,8 +390,9 @@ def section(heading, source):
 
 
 def run_tool(main):
-    """Exit with the status of main(), without a traceback for what its user does."""
+    """Exit with the status of main(); Ctrl-C and failed output give no traceback."""
     try:
+        # A name of a file may have letters that a terminal can't show.
         sys.stdout.reconfigure(errors="backslashreplace")
         status = main()
         sys.stdout.flush()
@@ -378,7 +405,10 @@ def run_tool(main):
 
 
 def parse_arguments():
-    """Return the arguments of the command; files: the programs that are named."""
+    """Return the arguments of the command, and two more.
+
+    files: the programs that are named; is_own: not all of them are problems
+    """
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
     what = "problems of lib/problems (without a NAME: all), or one file of your own"
@@ -388,7 +418,7 @@ def parse_arguments():
     one.add_argument("--stdout", action="store_true", help="print one bundle")
     one.add_argument("-o", "--output", metavar="FILE", help="write one bundle to FILE")
     args = parser.parse_args()
-    problems = {file.stem: file for file in sorted(PROBLEMS.glob("[!_.]*.py"))}
+    problems = {file.stem: file for file in sorted(PROBLEMS.glob("*.py"))}
     args.files = [problems.get(name) or Path(name) for name in args.names or problems]
     folders = {file.resolve().parent for file in args.files}
     args.is_own = folders != {PROBLEMS}
@@ -429,20 +459,23 @@ def main():
     args = parse_arguments()
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
-    warnings.simplefilter("ignore")  # Python warns when the source itself is run
+    warnings.simplefilter("ignore")  # Python shows them when the program itself is run
     texts = {}
     for file in args.files:
         try:
             texts[SOLUTIONS / file.name] = bundle(file).encode()
         except Refused as error:
             return str(error)
+        # Deep nesting is one of the last two.
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             return f"{file}: this can't be bundled: {error}"
     if args.output:
-        Path(args.output).write_bytes(*texts.values())
+        (text,) = texts.values()
+        Path(args.output).write_bytes(text)
         print(f"wrote {args.output}")
     elif args.stdout or args.is_own:
-        sys.stdout.buffer.write(*texts.values())
+        (text,) = texts.values()
+        sys.stdout.buffer.write(text)
     else:
         return update(texts, args.check)
     return 0

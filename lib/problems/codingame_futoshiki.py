@@ -14,33 +14,38 @@ To run it: python3 codingame_futoshiki.py board.txt
 import re
 from itertools import product
 
-from lib.named import named_covers
+from lib.lanes import lane_covers
+from lib.options import numbered
 from lib.read import grid_lines, read_number, read_tokens, shown
 from lib.stdio import run
 
 
 def read_board(lines, n):
     """Return {cell: digit}, and the pairs of cells (lesser, greater)."""
-    digit_at, signs, row, start = {}, [], -1, 0
+    digit_at, pairs, row, start = {}, [], -1, 0
     while row < n - 1:
         line = next(lines, "")
         text = line.strip()
         if row >= 0 and text and not text.strip("^v "):  # between two rows of digits
-            beside = line[:start] + line[start + 1 :: 2] + line[start + 2 * n - 1 :]
-            if beside.strip():
-                raise ValueError(f"expected ^ and v below digits, found {shown(line)}")
-            below = enumerate(line[start::2])
-            signs += [((row, c), (row + 1, c), sign) for c, sign in below]
-        else:
-            row, start = row + 1, line.index(text)
-            if not re.fullmatch(f"[0-{n}]([<> ][0-{n}]){{{n - 1}}}", text):
-                kinds = f"{n} digits up to {n}, <, > or a space between"
-                raise ValueError(f"expected {kinds}, found {shown(text)}")
-            digit_at.update(((row, c), int(digit)) for c, digit in enumerate(text[::2]))
-            between = enumerate(text[1::2])
-            signs += [((row, c), (row, c + 1), sign) for c, sign in between]
-    steps = [step for step in signs if step[2] != " "]
-    return digit_at, [(a, b) if sign in "<^" else (b, a) for a, b, sign in steps]
+            for sign in re.finditer("[v^]", line):
+                column, odd = divmod(sign.start() - start, 2)
+                if odd or not 0 <= column < n:
+                    raise ValueError(
+                        f"expected ^ and v below digits, found {shown(line)}"
+                    )
+                cells = (row, column), (row + 1, column)
+                pairs.append(cells if sign[0] == "^" else cells[::-1])
+            continue
+        row, start = row + 1, line.index(text)
+        if not re.fullmatch(f"[0-{n}]([<> ][0-{n}]){{{n - 1}}}", text):
+            kinds = f"{n} digits up to {n}, <, > or a space between"
+            raise ValueError(f"expected {kinds}, found {shown(text)}")
+        digit_at.update(((row, c), int(digit)) for c, digit in enumerate(text[::2]))
+        for column, sign in enumerate(text[1::2]):
+            cells = (row, column), (row, column + 1)
+            if sign != " ":
+                pairs.append(cells if sign == "<" else cells[::-1])
+    return digit_at, pairs
 
 
 def answers(lines):
@@ -64,10 +69,12 @@ def answers(lines):
                 if (row, column) == pair[1]:
                     option += [(pair, taken) for taken in range(value, n + 1)]
             options[(row, column), value] = option
-    cover = next(named_covers(items, options, product(pairs, values)), None)
+    problem = numbered(items, options, product(pairs, values))
+    cover = next(lane_covers(*problem), None)
     if cover is None:
         raise ValueError("no solution")
-    value_at = dict(cover)
+    choices = list(options)
+    value_at = dict(choices[index] for index in cover)
     yield grid_lines("".join(str(value_at[cell]) for cell in digit_at), n)
 
 
