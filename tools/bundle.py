@@ -371,12 +371,10 @@ def import_lines(sources):
     for line in sorted(lines):
         start, _, name = line.partition("import ")
         names.setdefault(start, []).append(name)
-    plain = [f"import {name}\n" for name in names.pop("", [])]
-    others = [f"{start}import {', '.join(names[start])}\n" for start in names]
-    others.sort(key=lambda line: "__future__" not in line)
-    if others and "__future__" in others[0]:  # it must be the first statement
-        plain.insert(0, others.pop(0))
-    return "".join(plain + others)
+    found = [f"import {name}\n" for name in names.pop("", [])]
+    found += [f"{start}import {', '.join(names[start])}\n" for start in names]
+    found.sort(key=lambda line: "__future__" not in line)  # this one must come first
+    return "".join(found)
 
 
 def section(heading, source):
