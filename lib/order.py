@@ -10,7 +10,8 @@ from heapq import heappop, heappush
 #     8  9 10 11        3  6  9 11
 #
 # If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time. Row by row there are up to four.
+# covered ones at any time. Row by row there are up to four. The fewer they are, the
+# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
 
 
 LARGE = 20  # items of an option; larger ones hardly tell which items are near
@@ -21,11 +22,11 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Of two orders, the one with fewer states_on_the_way is taken.
+    Of two orders, the one with fewer sets_on_the_way is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
-    best = min(orders, key=lambda order: states_on_the_way(near, order))
+    best = min(orders, key=lambda order: sets_on_the_way(near, order))
     rank = {item: number for number, item in enumerate(best)}
     return [[rank.get(item, item) for item in option] for option in options]
 
@@ -51,16 +52,15 @@ def grown_order(near, sign):
     when it, or one of its neighbours, is put into the order. The next one is the
     reached item by which the fewest others are newly reached. Of several, it is the one
     that was reached first (sign 1: from diagonal to diagonal on a board), or last (sign
-    -1: along a winding path), then the one of lowest number.
+    -1: along a path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # Entries of this heap are (fresh, reached, item). A reached item gets another
-        # one whenever its fresh falls, the first when it is reached (near[item] has the
-        # item itself). The newest is the least; older ones are skipped later.
-        waiting = [(0, 0, start)]  # alone there, so its numbers do not matter
+        # A heap of (fresh, reached, item). When the fresh of a reached item falls, it
+        # gets a new entry; the older ones are greater, and skipped when they come.
+        waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
             if item in done:
@@ -69,21 +69,21 @@ def grown_order(near, sign):
             order.append(item)
             for mate in near[item].difference(reached):
                 reached[mate] = sign * len(order)
-                for other in near[mate]:
+                for other in near[mate]:  # with mate itself: its first entry
                     fresh[other] -= 1
                     if other in reached:
                         heappush(waiting, (fresh[other], reached[other], other))
     return order
 
 
-def states_on_the_way(near, order):
-    """Return how many sets of items, at most, are covered on the way in this order.
+def sets_on_the_way(near, order):
+    """Return how many sets of covered items there can be on the way, at most.
 
-    When the first k items of the order are covered, each other item that is reached may
-    be covered, too, or not.
+    This is for a search that always covers the first open item of the order. When the
+    first k items are covered, each neighbour of these may be covered, too, or not.
     """
-    states, reached = 0, set()
+    sets, reached = 0, set()
     for done, item in enumerate(order, 1):
         reached |= near[item]
-        states += 2 ** (len(reached) - done)
-    return states
+        sets += 2 ** (len(reached) - done)
+    return sets

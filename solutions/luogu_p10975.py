@@ -70,7 +70,8 @@ def most_frequent(values):
 #     8  9 10 11        3  6  9 11
 #
 # If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time. Row by row there are up to four.
+# covered ones at any time. Row by row there are up to four. The fewer they are, the
+# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
 
 
 LARGE = 20  # items of an option; larger ones hardly tell which items are near
@@ -81,11 +82,11 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Of two orders, the one with fewer states_on_the_way is taken.
+    Of two orders, the one with fewer sets_on_the_way is taken.
     """
     near = neighbours(items, options)
     orders = [grown_order(near, sign) for sign in (1, -1)]
-    best = min(orders, key=lambda order: states_on_the_way(near, order))
+    best = min(orders, key=lambda order: sets_on_the_way(near, order))
     rank = {item: number for number, item in enumerate(best)}
     return [[rank.get(item, item) for item in option] for option in options]
 
@@ -111,16 +112,15 @@ def grown_order(near, sign):
     when it, or one of its neighbours, is put into the order. The next one is the
     reached item by which the fewest others are newly reached. Of several, it is the one
     that was reached first (sign 1: from diagonal to diagonal on a board), or last (sign
-    -1: along a winding path), then the one of lowest number.
+    -1: along a path), then the one of lowest number.
     """
     order, done = [], set()
     reached = {}  # item -> when it was reached, times sign
     fresh = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # Entries of this heap are (fresh, reached, item). A reached item gets another
-        # one whenever its fresh falls, the first when it is reached (near[item] has the
-        # item itself). The newest is the least; older ones are skipped later.
-        waiting = [(0, 0, start)]  # alone there, so its numbers do not matter
+        # A heap of (fresh, reached, item). When the fresh of a reached item falls, it
+        # gets a new entry; the older ones are greater, and skipped when they come.
+        waiting = [(0, 0, start)]
         while waiting:
             item = heappop(waiting)[2]
             if item in done:
@@ -129,24 +129,24 @@ def grown_order(near, sign):
             order.append(item)
             for mate in near[item].difference(reached):
                 reached[mate] = sign * len(order)
-                for other in near[mate]:
+                for other in near[mate]:  # with mate itself: its first entry
                     fresh[other] -= 1
                     if other in reached:
                         heappush(waiting, (fresh[other], reached[other], other))
     return order
 
 
-def states_on_the_way(near, order):
-    """Return how many sets of items, at most, are covered on the way in this order.
+def sets_on_the_way(near, order):
+    """Return how many sets of covered items there can be on the way, at most.
 
-    When the first k items of the order are covered, each other item that is reached may
-    be covered, too, or not.
+    This is for a search that always covers the first open item of the order. When the
+    first k items are covered, each neighbour of these may be covered, too, or not.
     """
-    states, reached = 0, set()
+    sets, reached = 0, set()
     for done, item in enumerate(order, 1):
         reached |= near[item]
-        states += 2 ** (len(reached) - done)
-    return states
+        sets += 2 ** (len(reached) - done)
+    return sets
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -156,8 +156,8 @@ def states_on_the_way(near, order):
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
 # an item is open: none of its options is chosen. A place is 1 while its option is
 # possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
-# at the lowest place of each open lane. With these ones, x & (x - ones) takes the
-# lowest option from all open lanes at once, as x & (x - 1) takes the lowest bit of x. A
+# at the lowest place of each open lane. With these ones, x & (x - ones) removes the
+# lowest option of each open lane at once, as x & (x - 1) removes the lowest 1 of x. A
 # lane without options borrows from its guard, and no other lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
@@ -207,7 +207,7 @@ class Lanes:
         self.option_at, self.lane_of = [], {}
         self.places = [[] for _ in options]
         self.ends = [()] * (items + secondary)  # by item: its mark, its guard; or none
-        for item in reversed(range(items)):
+        for item in reversed(range(items)):  # item 0 has the highest bits
             numbers = self.holders[item]
             mark = len(self.option_at)
             guard = mark + 1 + len(numbers)
@@ -219,14 +219,15 @@ class Lanes:
         self.full = (1 << len(self.option_at)) - 1
         self.guards = self.with_bits(guard for _, guard in self.ends[:items])
         self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
-        self.masks = [0] * len(options)  # by option: see mask; 0: not made or not kept
-        self.cleared = [0] * len(self.holders)  # by item: see cleared_by; 0 as above
+        # What was made and kept; a mask that is 0 is made each time.
+        self.masks = [0] * len(options)  # by option: see mask
+        self.cleared = [0] * len(self.holders)  # by item: see cleared_by
         self.room = 8 * ROOM // (len(self.option_at) or 1)  # how many more to keep
         self.chosen, self.patience = [], inf
         self.untried = [(self.full, 0, 0, 0)]
 
     def mask(self, option):
-        """Return what a state keeps when an option is chosen.
+        """Make what a state keeps when an option is chosen; keep it if there is room.
 
         It lacks the lanes of the option's items, and all places of its rivals.
         """
@@ -240,7 +241,7 @@ class Lanes:
         return mask
 
     def cleared_by(self, item):
-        """Return the mark and the guard of an item, and all places of its options."""
+        """Make the mark and the guard of an item, and all places of its options."""
         places = (self.places[option] for option in self.holders[item])
         cleared = self.with_bits(chain(self.ends[item], *places))
         if self.room > 0:
@@ -280,19 +281,20 @@ def search_lanes(lanes):
             if not state:
                 yield chosen[:]
                 break
-            # Each round removes the lowest option that is left of each open lane, until
-            # a lane has none, and loses its guard: its item has fewest options.
+            # Each round removes the lowest remaining option of each open lane, until a
+            # lane has none, and loses its guard: its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones
             while less & opened == opened:
                 rest &= less
                 less = rest - ones
+            # Of several such guards take the highest: it has the item of lowest number.
             bottom, lane_bits = lanes.lane_of[(opened & ~less).bit_length() - 1]
             left = state >> bottom & lane_bits
-            if not left:  # a dead end
+            if not left:
                 break
-        lanes.patience -= 1
+        lanes.patience -= 1  # after a cover or a dead end
 
 
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
