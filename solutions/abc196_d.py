@@ -10,8 +10,8 @@ Writes in how many ways A mats of 1 by 2 and B mats of 1 by 1 cover a room of H 
 To run it: python3 abc196_d.py room.txt
 """
 
-# Made by tools/bundle.py from lib/problems/abc196_d.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/abc196_d.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -11,8 +11,8 @@ be turned and shifted, but not flipped.
 To run it: python3 abc322_d.py pieces.txt
 """
 
-# Made by tools/bundle.py from lib/problems/abc322_d.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/abc322_d.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -12,8 +12,8 @@ row, C that of each column. Any such grid is right.
 To run it: python3 abc326_d.py puzzle.txt
 """
 
-# Made by tools/bundle.py from lib/problems/abc326_d.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/abc326_d.py:
+# change that file, not this one.
 
 import operator
 import os

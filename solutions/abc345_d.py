@@ -11,8 +11,8 @@ turned.
 To run it: python3 abc345_d.py tiles.txt
 """
 
-# Made by tools/bundle.py from lib/problems/abc345_d.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/abc345_d.py:
+# change that file, not this one.
 
 import operator
 import os

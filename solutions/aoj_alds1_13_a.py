@@ -10,8 +10,8 @@ Writes a board with these and further queens: 8 in all, none of which attacks an
 To run it: python3 aoj_alds1_13_a.py queens.txt
 """
 
-# Made by tools/bundle.py from lib/problems/aoj_alds1_13_a.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/aoj_alds1_13_a.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -11,8 +11,8 @@ Writes one solved list per line.
 To run it: python3 codewars_hard_sudoku.py puzzles.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codewars_hard_sudoku.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/codewars_hard_sudoku.py:
+# change that file, not this one.
 
 import json
 import os

@@ -12,8 +12,8 @@ first line is in alphabetical order.
 To run it: python3 codingame_einstein.py riddle.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_einstein.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/codingame_einstein.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -11,8 +11,8 @@ Writes the board, with 1 to n in each row and in each column.
 To run it: python3 codingame_futoshiki.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_futoshiki.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/codingame_futoshiki.py:
+# change that file, not this one.
 
 import operator
 import os

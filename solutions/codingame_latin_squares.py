@@ -13,8 +13,8 @@ counting could take for ever: most 8x8 with less than 19 clues, most 9x9 with le
 To run it: python3 codingame_latin_squares.py square.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_latin_squares.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/codingame_latin_squares.py:
+# change that file, not this one.
 
 import os
 import sys

@@ -12,8 +12,8 @@ Writes the week as a table, with name/instrument for a lesson, else dashes.
 To run it: python3 codingame_mrs_knuth.py week.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_mrs_knuth.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/codingame_mrs_knuth.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -11,8 +11,8 @@ pieces are used; they can be turned and flipped. Any filling is right.
 To run it: python3 codingame_polyominoes.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_polyominoes.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/codingame_polyominoes.py:
+# change that file, not this one.
 
 import operator
 import os

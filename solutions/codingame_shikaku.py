@@ -12,8 +12,8 @@ met, row by row.
 To run it: python3 codingame_shikaku.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_shikaku.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/codingame_shikaku.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -10,8 +10,8 @@ Writes the solved grid in the same form.
 To run it: python3 codingame_sudoku16.py grid.txt
 """
 
-# Made by tools/bundle.py from lib/problems/codingame_sudoku16.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/codingame_sudoku16.py:
+# change that file, not this one.
 
 import os
 import sys

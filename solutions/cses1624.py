@@ -10,8 +10,8 @@ They attack across reserved squares too.
 To run it: python3 cses1624.py board.txt
 """
 
-# Made by tools/bundle.py from lib/problems/cses1624.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/cses1624.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -10,8 +10,8 @@ Writes the grid with each word in it once, across or down.
 To run it: python3 hackerrank_crossword.py grid.txt
 """
 
-# Made by tools/bundle.py from lib/problems/hackerrank_crossword.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/hackerrank_crossword.py:
+# change that file, not this one.
 
 import operator
 import os

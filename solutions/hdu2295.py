@@ -11,8 +11,8 @@ Writes for each case the least radius with which K of the radars reach every cit
 To run it: python3 hdu2295.py cases.txt
 """
 
-# Made by tools/bundle.py from lib/problems/hdu2295.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/hdu2295.py:
+# change that file, not this one.
 
 import operator
 import os

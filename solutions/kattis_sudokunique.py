@@ -10,8 +10,8 @@ another job" if it has none.
 To run it: python3 kattis_sudokunique.py boards.txt
 """
 
-# Made by tools/bundle.py from lib/problems/kattis_sudokunique.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/kattis_sudokunique.py:
+# change that file, not this one.
 
 import os
 import sys

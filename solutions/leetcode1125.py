@@ -10,8 +10,8 @@ Writes one team per line: the numbers of its people.
 To run it: python3 leetcode1125.py teams.txt (only under this name)
 """
 
-# Made by tools/bundle.py from lib/problems/leetcode1125.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/leetcode1125.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -10,8 +10,8 @@ Writes one solved board per line, in the same form.
 To run it: python3 leetcode37.py boards.txt (only under this name)
 """
 
-# Made by tools/bundle.py from lib/problems/leetcode37.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/leetcode37.py:
+# change that file, not this one.
 
 import os
 import sys

@@ -10,8 +10,8 @@ Writes for each n, in one line, all boards with n queens that do not attack each
 To run it: python3 leetcode51.py numbers.txt (only under this name)
 """
 
-# Made by tools/bundle.py from lib/problems/leetcode51.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/leetcode51.py:
+# change that file, not this one.
 
 import operator
 import os

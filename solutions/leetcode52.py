@@ -10,8 +10,8 @@ Writes for each n in how many ways n queens do not attack each other.
 To run it: python3 leetcode52.py numbers.txt (only under this name)
 """
 
-# Made by tools/bundle.py from lib/problems/leetcode52.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/leetcode52.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -12,8 +12,8 @@ solution.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p1074.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/luogu_p1074.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -11,8 +11,8 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p10975.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/luogu_p10975.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -9,8 +9,8 @@ Writes the solved grid, with spaces between the numbers.
 To run it: python3 luogu_p1784.py grid.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p1784.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/luogu_p1784.py:
+# change that file, not this one.
 
 import os
 import sys

@@ -12,8 +12,8 @@ Writes the triangle filled with all twelve pieces, which can be turned and flipp
 To run it: python3 luogu_p4205.py triangle.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p4205.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/luogu_p4205.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -12,8 +12,8 @@ Writes the numbers of rows, from 1, that together have exactly one 1 in each col
 To run it: python3 luogu_p4929.py matrix.txt
 """
 
-# Made by tools/bundle.py from lib/problems/luogu_p4929.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/luogu_p4929.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -13,8 +13,8 @@ whole.
 To run it: python3 poj1084.py grids.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj1084.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/poj1084.py:
+# change that file, not this one.
 
 import operator
 import os

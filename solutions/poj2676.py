@@ -11,8 +11,8 @@ Writes each grid solved. Any solution is right.
 To run it: python3 poj2676.py grids.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj2676.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/poj2676.py:
+# change that file, not this one.
 
 import os
 import sys

@@ -13,8 +13,8 @@ Writes one solved grid per line.
 To run it: python3 poj3074.py puzzles.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj3074.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/poj3074.py:
+# change that file, not this one.
 
 import os
 import sys

@@ -13,8 +13,8 @@ Writes each grid solved, and an empty line after it.
 To run it: python3 poj3076.py grids.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj3076.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/poj3076.py:
+# change that file, not this one.
 
 import os
 import sys

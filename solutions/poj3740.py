@@ -11,8 +11,8 @@ Writes for each whether some of its rows together have exactly one 1 in each col
 To run it: python3 poj3740.py matrices.txt
 """
 
-# Made by tools/bundle.py from lib/problems/poj3740.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/poj3740.py:
+# change that file, not this one.
 
 import operator
 import os

@@ -10,8 +10,8 @@ Writes each grid solved, with an empty line between two.
 To run it: python3 spoj_sudoku.py grids.txt
 """
 
-# Made by tools/bundle.py from lib/problems/spoj_sudoku.py, its last part.
-# Change that file, not this one.
+# Made by tools/bundle.py. The last part is lib/problems/spoj_sudoku.py:
+# change that file, not this one.
 
 import os
 import sys

@@ -11,8 +11,8 @@ Peers are exact-cover, xcover and exact-cover-py from PyPI. They solve 9x9 sudok
 and are not asked to count more than 20,000,000 covers.
 
 A time is the processor's for one puzzle or problem: the median of the runs, marked if
-an answer was wrong. "guesses" does not depend on the machine: how often the search on
-links has tried an option of an item that had several, for a puzzle on average.
+an answer was wrong. "guesses" does not depend on the machine: for a puzzle on average,
+how many options lib/dlx.py has tried where an item had several.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from math import inf
 from pathlib import Path
 from unittest import mock
 
-# Also with python -I, which leaves out the folder of the script.
+# This folder, for bundle.py (python -I leaves it out), and the one above, for lib
 sys.path[:0] = map(str, list(Path(__file__).resolve().parents)[:2])
 
 from bundle import ROOT, run_tool
@@ -60,6 +60,7 @@ BOARDS = {  # name -> side, how many of TILES are used, the number of tilings
     "tetrominoes_8x8": (8, 4, 466621578375232),
 }
 PROBLEMS = sorted([*BOARDS, *(path.stem for path in DATA.glob("exactcover/*.txt"))])
+# Kind of table -> names; to find is --covers, to count is --counts
 KNOWN = {"solve": SETS, "find": PROBLEMS, "count": PROBLEMS}
 COVERS = "pentomino_3x20 pentomino_2x5x6 queens_12 langford_12 dominoes_20x20".split()
 COUNTS = ["dominoes_8x8", "dominoes_12x12", "trominoes_8x8", "tetrominoes_8x8"]
@@ -78,8 +79,8 @@ def load_set(name):
     return [((puzzles[part],), solutions[part]) for part in slices], size == 9
 
 
-def load_problem(name, most):
-    """Return the same for one problem: arguments, and the number of covers, or most.
+def load_problem(name, limit):
+    """Return the same for one problem; its answer is the number of covers, up to limit.
 
     Peers are not asked for too many.
     """
@@ -94,11 +95,14 @@ def load_problem(name, most):
         rows = (DATA / "exactcover/counts.tsv").read_text().splitlines()
         covers = {row.split("\t")[0]: row.split("\t")[4] for row in rows}
         count = int(covers[name])
-    return [(problem, min(count, most))], min(count, most) <= MOST_BY_PEERS
+    return [(problem, min(count, limit))], min(count, limit) <= MOST_BY_PEERS
 
 
 def as_matrix(items, options, secondary=0):
-    """Return a problem as a matrix, with an option more for each secondary item."""
+    """Return a problem as a matrix.
+
+    A secondary item has an option of its own, for covers that do not cover it.
+    """
     options = options + [[item] for item in range(items, items + secondary)]
     matrix = import_module("numpy").zeros(
         (len(options), items + secondary), dtype="int32"
@@ -115,15 +119,16 @@ def as_lists(items, options, secondary=0):
 
 def solve_9x9(search, puzzle):
     """Return the solution of a sudoku by a function that finds exact covers."""
+    # Option 9 * cell + value of the 324 items
     values = [range(9) if clue == "." else [int(clue) - 1] for clue in puzzle]
     numbers = [9 * cell + value for cell in range(81) for value in values[cell]]
     cover = next(iter(search(324, [SUDOKUS[81].options[number] for number in numbers])))
     return "".join(str(numbers[option] % 9 + 1) for option in sorted(cover))
 
 
-def count_each(search, *problem, most=MOST):
-    """Return how many covers a function finds, so many at most."""
-    return sum(1 for _ in islice(search(*problem), most))
+def count_each(search, *problem, limit=MOST):
+    """Return how many covers a function finds, up to limit (None: all)."""
+    return sum(1 for _ in islice(search(*problem), limit))
 
 
 def count_paths(*problem):
@@ -131,11 +136,11 @@ def count_paths(*problem):
 
     A node comes after those that it leads to: the root is the last one.
     """
-    root, paths = 0, {0: 0, 1: 1}  # the ends: 0 is no cover, 1 is one
+    node, paths = 0, {0: 0, 1: 1}  # the ends: 0 is no cover, 1 is one
     nodes = import_module("xcover").covers_zdd(*as_lists(*problem), use_memo_cache=True)
-    for root, _, low, high in nodes:
-        paths[root] = paths[low] + paths[high]
-    return paths[root]
+    for node, _, low, high in nodes:
+        paths[node] = paths[low] + paths[high]
+    return paths[node]
 
 
 FIND = {  # package -> a function that returns the covers of a problem
@@ -161,7 +166,7 @@ PEERS = {
             as_matrix(*p)
         ),
         "xcover": count_paths,
-        "exact-cover-py": partial(count_each, FIND["exact-cover-py"], most=None),
+        "exact-cover-py": partial(count_each, FIND["exact-cover-py"], limit=None),
     },
 }
 # get_all_solutions would look for a second solution.
@@ -170,8 +175,8 @@ PEERS["solve"]["exact-cover"] = partial(
 )
 LOADERS = {
     "solve": load_set,
-    "find": partial(load_problem, most=MOST),
-    "count": partial(load_problem, most=inf),
+    "find": partial(load_problem, limit=MOST),
+    "count": partial(load_problem, limit=inf),
 }
 
 
@@ -227,6 +232,7 @@ def make_table(kind, names, runs):
         solvers = used.values()
         rounds = [[measure(solve, tasks) for solve in solvers] for _ in range(1 + runs)]
         figures = map(figure, zip(*rounds[1:]))  # the first round is to warm up
+        # The heading of the names tells the unit of the times.
         row = {"milliseconds": name, **dict(zip(used, figures))}
         if kind == "solve":
             row["guesses"] = two_digits(count_guesses(tasks))

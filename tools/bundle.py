@@ -8,9 +8,9 @@
     python3 tools/bundle.py my.py -o submit.py  bundle a file of your own, in any folder
     python3 tools/bundle.py my.py > submit.py   the same
 
-A bundle ends with the program, as it is but for its docstring, which comes first, and
-its imports from lib. Above the program stands what it uses of lib, found by name: what
-only exec() or globals() would use is not found.
+A bundle begins with the docstring of the program. Then comes what the program uses of
+lib, found by name: what only exec() or globals() would use is not found. At the end
+comes the program, as it is, but without its imports from lib.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import os
 import re
 import sys
 import warnings
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ from typing import NamedTuple
 # the program imports, then those that bind a name which these read, and so on: in all
 # of lib a name means one thing (tests/test_lib_rules.py). Their text is copied as it
 # is, with the comments above it. Imports from lib are left out, for what they import is
-# there. The other imports of lib, and those of a problem, go to the top.
+# there. The other imports of lib, and of a problem, go to the top.
 #
 # In a bundle all files share one set of global names. So a program is refused if a name
 # means one thing in one file and another thing in another file.
@@ -75,11 +75,11 @@ class Statement:
     line: int  # where it begins
     above: str  # the lines between the statement before and this one
     text: str  # its lines, or what the bundle has in their place
-    at_top: list  # lines that the bundle has at its top instead
     binds: set  # global names
     reads: set  # global names
     imports: list  # of Import, those inside of functions too
     is_import: bool  # it is nothing but one import
+    at_top: list = field(default_factory=list)  # imports for the top of the bundle
 
 
 @dataclass
@@ -169,14 +169,14 @@ def cut(nodes, text, path):
         # The last statement has the rest of the file.
         end = group[-1].end_lineno if group is not groups[-1] else len(lines)
         body = "".join(lines[start:end])
-        # Below blank lines, so that messages have the right number of a line
+        # Blank lines in front, so that errors of symtable have the right line number
         binds, reads = global_names("\n" * start + body, path)
         top_imports = [node for node in group if isinstance(node, IMPORTS)]
         # symtable does not say what "*" binds.
         binds.update(each.bound() for each in find_imports(top_imports))
         imports = list(find_imports(group))
         is_import = len(group) == 1 and group == top_imports
-        new = Statement(start + 1, above, body, [], binds, reads, imports, is_import)
+        new = Statement(start + 1, above, body, binds, reads, imports, is_import)
         statements.append(new)
     return statements
 
@@ -231,7 +231,7 @@ def find_meanings(statements, path, modules):
     """Return {global name: what it means}, as an import: "from math import inf".
 
     A name that the file itself defines means what another file would import from it. A
-    constant whole number means its value.
+    constant whole number means what is written for it, such as 10**9 + 7.
     """
     start = f"from {path.removesuffix('.py').replace('/', '.')} import "
     meanings = {}
@@ -245,26 +245,27 @@ def find_meanings(statements, path, modules):
                 new[each.bound()] = modules[each.module].meanings[each.name]
                 # With an alias the bundle has both names: see replace_import.
                 new[each.name] = new[each.bound()]
-            elif each.bound() in new:  # else it is imported inside of a function
+            elif each.bound() in statement.binds:  # else it is inside of a function
                 new[each.bound()] = each.meaning()
         for name, meaning in new.items():
-            if meanings.setdefault(name, meaning) != meaning:  # bound twice
-                meanings[name] = start + name
+            if meanings.setdefault(name, meaning) != meaning:
+                meanings[name] = start + name  # bound to two things: a name of its own
     return meanings
 
 
 def replace_import(statement, is_in_lib):
     """Leave of an import statement only what the bundle needs in its place."""
-    first = statement.imports[0]
-    if first.module.startswith("lib."):
+    module = statement.imports[0].module  # all have the same
+    if module.startswith("lib."):
         renamed = [each for each in statement.imports if each.alias]
         statement.text = "".join(f"{each.alias} = {each.name}\n" for each in renamed)
-        statement.reads = {each.name for each in statement.imports}
-    elif is_in_lib or first.module == "__future__":
+        statement.binds = {each.alias for each in renamed}
+        statement.reads = {each.name for each in renamed}
+    elif is_in_lib or module == "__future__":
         statement.at_top = [each.text for each in statement.imports]
         statement.text = ""
     if is_in_lib and not statement.text:
-        statement.above = ""
+        statement.above = ""  # a comment of one's own program stays
 
 
 # ---- To choose what the bundle has
@@ -273,11 +274,11 @@ def replace_import(statement, is_in_lib):
 def drop_unused(modules, wanted):
     """Leave in modules what binds wanted names, or names that such statements need."""
     statements = [each for module in modules for each in module.statements]
-    names = None
-    while names != wanted:
-        names = wanted
-        needed = [each for each in statements if each.binds & names]
-        wanted = names.union(*(each.binds | each.reads for each in needed))
+    size = None
+    while size != len(wanted):  # until nothing is added
+        size = len(wanted)
+        needed = [each for each in statements if each.binds & wanted]
+        wanted = wanted.union(*(each.binds | each.reads for each in needed))
     for module in modules:
         module.statements = [each for each in module.statements if each.binds & wanted]
 
@@ -285,31 +286,31 @@ def drop_unused(modules, wanted):
 # ---- To refuse what it can't have
 
 
-def fault(each, statement, folder, modules):
+def fault(imported, statement, folder, modules):
     """Return why an import can't be bundled, and what to do; None if it can.
 
     folder: where the file is in which the import stands
     """
     form = "write it alone, at the top level, as: from lib.MODULE import NAME"
-    package = (each.module or each.name).split(".")[0]
+    package = (imported.module or imported.name).split(".")[0]
     if not package:  # from . import name
         return form
     own = folder / package
     # A folder hides a module of the standard library only if it has __init__.py.
     is_standard = package in sys.stdlib_module_names
-    has_folder = own.is_dir() and own.resolve() != LIB and not is_standard
-    if has_folder or own.with_suffix(".py").is_file():
+    has_folder = (own / "__init__.py").is_file() or (own.is_dir() and not is_standard)
+    if own.with_suffix(".py").is_file() or (has_folder and own.resolve() != LIB):
         return f"your own {package} is not bundled: rename it, or copy what you need"
     if package != "lib":
-        is_star = each.name == "*"  # of a module that is not STARRED
-        return f"import by name what you use of {each.module}" if is_star else None
-    words = each.module.split(".")
-    if not statement.is_import or len(words) != 2 or each.name == "*":
+        is_star = imported.name == "*"  # those of STARRED were replaced by names
+        return f"import by name what you use of {imported.module}" if is_star else None
+    words = imported.module.split(".")
+    if not statement.is_import or len(words) != 2 or imported.name == "*":
         return form
-    if each.module not in modules:
+    if imported.module not in modules:
         return f"lib has no module {words[1]}; see lib/README.md"
-    if each.name not in modules[each.module].meanings:
-        return advice(each.name)
+    if imported.name not in modules[imported.module].meanings:
+        return advice(imported.name)
     return None
 
 
@@ -351,8 +352,8 @@ def check_names(sources):
 def write(sources):
     """Return the text of a bundle; the last source is the program."""
     *modules, program = sources
-    head = f"# Made by tools/bundle.py from {program.path}, its last part.\n"
-    head += "# Change that file, not this one.\n"
+    head = f"# Made by tools/bundle.py. The last part is {program.path}:\n"
+    head += "# change that file, not this one.\n"
     imports = import_lines(sources)
     sections = []
     for module in modules:
@@ -367,7 +368,7 @@ def write(sources):
 def import_lines(sources):
     """Return the imports at the top of a bundle, with one line for each module."""
     lines = {x for source in sources for each in source.statements for x in each.at_top}
-    names = {}  # "from math " -> what is imported from it, for "import os" it is ""
+    names = {}  # "from math ", or "" for "import os" -> the names imported
     for line in sorted(lines):
         start, _, name = line.partition("import ")
         names.setdefault(start, []).append(name)
@@ -434,13 +435,13 @@ def parse_arguments():
     return args
 
 
-def update(texts, is_check):
+def update(bundles, is_check):
     """Write, or only name, the solutions of {path: bytes} that are not current."""
-    old = [p for p in texts if not p.is_file() or p.read_bytes() != texts[p]]
+    old = [p for p in bundles if not p.is_file() or p.read_bytes() != bundles[p]]
     for path in old:
         if not is_check:
             SOLUTIONS.mkdir(exist_ok=True)
-            path.write_bytes(texts[path])
+            path.write_bytes(bundles[path])
         print("not current:" if is_check else "wrote", f"solutions/{path.name}")
     if old and is_check:
         print("to repair: python3 tools/bundle.py")
@@ -449,7 +450,7 @@ def update(texts, is_check):
     for path in lone:
         print(f"solutions/{path.name} has no lib/problems/{path.name}: delete it")
     if not old and not lone:
-        print("all is current" if len(texts) > 1 else "it is current")
+        print("all is current" if len(bundles) > 1 else "it is current")
     return 1 if is_check and (old or lone) else 0
 
 
@@ -457,25 +458,25 @@ def main():
     args = parse_arguments()
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
-    warnings.simplefilter("ignore")  # Python shows them when the program itself is run
-    texts = {}
+    warnings.simplefilter("ignore")  # such as for "\d": shown when the program is run
+    bundles = {}
     for file in args.files:
         try:
-            texts[SOLUTIONS / file.name] = bundle(file).encode()
+            bundles[SOLUTIONS / file.name] = bundle(file).encode()
         except Refused as error:
             return str(error)
-        # Deep nesting is one of the last two.
+        # ValueError: not UTF-8, or a null byte; the last two: nested too deeply.
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             return f"{file}: this can't be bundled: {error}"
     if args.output:
-        (text,) = texts.values()
-        Path(args.output).write_bytes(text)
+        (data,) = bundles.values()
+        Path(args.output).write_bytes(data)
         print(f"wrote {args.output}")
     elif args.stdout or args.is_own:
-        (text,) = texts.values()
-        sys.stdout.buffer.write(text)
+        (data,) = bundles.values()
+        sys.stdout.buffer.write(data)
     else:
-        return update(texts, args.check)
+        return update(bundles, args.check)
     return 0
 
 
