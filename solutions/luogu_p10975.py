@@ -301,7 +301,8 @@ def search_lanes(lanes):
 
 
 # How one state leads to the next ones, for dominoes on a board of two rows. X is
-# covered, a is the next item, and 5 ways have led here:
+# covered, a is the next item, and 5 ways have led here. The first two X are done, and
+# have no bit any more:
 #
 #                X a c        X X c          X X X
 #                X b d        X X d          X b d
@@ -318,7 +319,7 @@ def search_lanes(lanes):
 
 EASY = 300  # a problem with at most so many dead ends and covers is listed
 STEPS_PER_DEAD_END = 100  # a dead end of the search takes as long as 100 steps
-PLENTY = 10  # from this mean_by_least on, counting is plainly faster than listing
+PLENTY = 10  # if ways meet so often (mean_by_least), counting is plainly faster
 
 
 def count_covers(items, options, secondary=0):
@@ -343,9 +344,9 @@ def count_covers(items, options, secondary=0):
     listed = list_on(lanes, EASY)
     if not lanes.untried:
         return listed
-    # Listing and counting take turns: covers are listed for a while, then the ways to
-    # cover one more item are counted. In the end one of the two is done, or counting is
-    # given up.
+    # Listing and counting take turns: covers are listed for as long as the next layer
+    # will take, then that layer is made. In the end one of the two is done, or counting
+    # is given up.
     states = {0: 1}  # state -> how many ways lead to it
     for choices in masks_by_first_item(items, options, secondary):
         if not states:
@@ -359,7 +360,7 @@ def count_covers(items, options, secondary=0):
             if not lanes.untried:
                 return listed
         states = next_layer(states, choices)
-    return states.get(0, 0)  # all covers: those that were listed, too
+    return states.get(0, 0)  # no item is left; those listed are among these ways
 
 
 def list_on(lanes, patience):
@@ -376,9 +377,9 @@ def is_hopeless(steps, often):
 
     often: the mean_by_least of the ways to the states of the layer
 
-    10,000 steps take 2 ms. By then, it was at least 1.3 for the boards that were tried,
-    and less than 1.1 for problems that are listed faster. 5,000,000 steps take a
-    second, and a layer may take 300 MB: that is only for what can't be listed at all.
+    10,000 steps take 2 ms. By then, often was at least 1.3 for the boards that were
+    tried, and less than 1.1 for problems that are listed faster. 5,000,000 steps take a
+    second, and a layer may take 300 MB: that is for what has too many covers to list.
     """
     return (steps > 10_000 and often < 1.1) or (steps > 5_000_000 and often < 100)
 
@@ -397,9 +398,9 @@ def next_layer(states, choices):
 def mean_by_least(counts):
     """Return the mean of counts divided by the least of them.
 
-    For ways, it tells how often they have met. The mean alone does not: where a problem
-    has independent parts, one that is done has multiplied all counts by the number of
-    its own covers. The result is rounded down to tenths, and 1,000 at most.
+    For ways, it estimates how often they have met. The mean alone does not: if a
+    problem has independent parts, a part that is done has multiplied all counts by its
+    number of covers. The result is rounded down to tenths, and 1,000 at most.
     """
     # In integers, since counts can be too large for a float.
     tenths = 10 * sum(counts) // (len(counts) * min(counts))
@@ -432,7 +433,7 @@ def without_forced(items, options, secondary):
     single = [item for item in range(items) if len(holders[item]) == 1]
     for item in single:  # a queue: more are appended to it meanwhile
         if not holders[item]:
-            continue  # covered by now; or without options: it stays, for 0 covers
+            continue  # covered by now; or without options, then it is left, below
         (forced,) = holders[item]
         covered.update(options[forced])
         # The forced option and its rivals are no longer there to be chosen.
@@ -443,7 +444,7 @@ def without_forced(items, options, secondary):
                     single.append(mate)
     left = [item for item in range(items + secondary) if item not in covered]
     number_of = {item: number for number, item in enumerate(left)}
-    # No option of a covered item is kept: it was discarded with all its rivals.
+    # All options of covered items were discarded: those kept have items of left only.
     kept = sorted(set().union(*(holders[item] for item in left)))
     options = [[number_of[item] for item in options[number]] for number in kept]
     open_items = sum(item < items for item in left)
