@@ -173,7 +173,7 @@ def fault_of(option, number_of):
     """Return what is wrong with an option: an unknown name, or an item twice."""
     for name in option:
         if name not in number_of:
-            # Perhaps a name with a colour, but the item is not in shared
+            # Perhaps it is a name with a colour, and the item is not in shared.
             has_colour = is_pair(name) and name[0] in number_of
             hint = f", and {name[0]!r} is not shared" if has_colour else ""
             return f"no item is named {name!r}{hint}"

@@ -54,7 +54,7 @@ def test_a_program_prints_what_follows_it(program, output):
 
 
 def test_the_recipes_are_found():
-    assert len(programs("lib")) >= 16
+    assert len(programs("lib")) >= 17
 
 
 @needs_sh
