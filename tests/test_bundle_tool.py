@@ -185,6 +185,8 @@ def test_bundle_goes_where_it_is_asked_for(kit):
     assert bundle(root, "my.py", "-o", "y.py") == (0, "wrote y.py\n", "")
     assert (root.parent / "x.py").read_text() == text
     assert (root.parent / "y.py").read_text() == bundle_text(root, "my.py")
+    again = "y.py: this is a bundle: bundle what it was made from\n"
+    assert bundle(root, "y.py", "-o", "z.py") == (1, "", again)
 
 
 def test_nothing_is_written_if_a_problem_is_refused(kit):

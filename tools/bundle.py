@@ -124,6 +124,8 @@ def read_source(file, modules):
     path = full.relative_to(ROOT).as_posix() if is_in_lib else file.name
     text = file.read_text(encoding="utf-8-sig")
     tree = ast.parse(text, path)
+    if re.search("(?m)^# Made by tools/bundle.py", text):
+        raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     statements = cut(tree.body, text, path)
     read_modules(statements, modules)
     for statement in statements:
@@ -219,7 +221,10 @@ def global_names(text, path):
         is_class = scope.get_type() == "class"
         for symbol in scope.get_symbols():
             is_global = scope is scopes[0] or symbol.is_global()
-            if is_global and (symbol.is_assigned() or symbol.is_imported()):
+            # x in "[(x := n) for n in text]" is not assigned here, but declared.
+            is_bound = symbol.is_assigned() or symbol.is_imported()
+            is_bound = is_bound or (scope is scopes[0] and symbol.is_declared_global())
+            if is_global and is_bound:
                 binds.add(symbol.get_name())
             # In the body of a class, size = size reads a global name.
             if (is_global or is_class) and symbol.is_referenced():
@@ -319,8 +324,8 @@ def advice(name):
     modules = {}  # function, class or constant -> its module in lib
     for file in sorted(LIB.glob("*.py")):
         text = file.read_text(encoding="utf-8")
-        # def NAME(, class NAME:, NAME =
-        for found in re.findall(r"(?m)^(?:def |class )?(\w+)(?=\(|:| = )", text):
+        # def NAME, class NAME, NAME = at the beginning of a line
+        for found in re.findall(r"(?m)^(?:def |class |(?=\w+ = ))(\w+)", text):
             modules[found] = file.stem
     near = difflib.get_close_matches(name, modules, 1, cutoff=0.8)
     if near:
@@ -467,7 +472,7 @@ def main():
             return str(error)
         # ValueError: not UTF-8, or a null byte; the last two: nested too deeply.
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            return f"{file}: this can't be bundled: {error}"
+            return f"{file}: this can't be bundled: {error or 'nested too deeply'}"
     if args.output:
         (data,) = bundles.values()
         Path(args.output).write_bytes(data)

@@ -172,7 +172,7 @@ def judge(command, case, limits):
         words = ""
         if done.status:
             words = last_words(command[-1], done.status, errors.read())
-        was_refused_memory = re.search("MemoryError|bad_alloc", words)
+        was_refused_memory = re.search("(^|: )MemoryError|bad_alloc", words)
         if done.peak > limits.memory or was_refused_memory:
             return Result("MLE", "", done)
         if done.status:

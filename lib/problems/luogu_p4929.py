@@ -20,7 +20,7 @@ from lib.stdio import run
 def answers(lines):
     """Yield the answer."""
     tokens = read_tokens(lines)
-    rows, columns = read_number(tokens, 1), read_number(tokens)
+    rows, columns = read_number(tokens, 1), read_number(tokens, 1)
     cover = next(exact_covers(columns, read_matrix(tokens, rows, columns)), None)
     if cover is None:
         yield "No Solution!\n"

@@ -20,7 +20,7 @@ def answers(lines):
     """Yield the answer to each matrix."""
     tokens = read_tokens(lines)
     for rows in read_numbers(tokens):
-        columns = read_number(tokens)
+        columns = read_number(tokens, 1)
         matrix = read_matrix(tokens, rows, columns)
         found = next(exact_covers(columns, matrix), None) is not None
         yield "Yes, I found it\n" if found else "It is impossible\n"
