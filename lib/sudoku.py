@@ -78,7 +78,7 @@ class Sudoku:
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))
-        # Checked late, to save time: if a clue repeats, there was no solution.
+        # Late, to save time: if a clue repeats, there was no solution.
         self.check(puzzle)
 
     def text(self, options):

@@ -309,7 +309,7 @@ def sets_on_the_way(near, order):
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
 ROOM = 32_000_000  # bytes of masks that are kept; others are made each time
-DEAD_ENDS = 1_000  # then items are renumbered, which takes about as long as these took
+DEAD_ENDS = 1_000  # before a first cover; to renumber items takes about as long
 
 
 def lane_covers(items, options, secondary=0):
@@ -337,13 +337,13 @@ def search_in_order(items, options, secondary):
     """
     lanes = Lanes(items, options, secondary)
     lanes.patience = DEAD_ENDS
-    first = next(search_lanes(lanes), None)
+    first = next(search_lanes(lanes), None)  # None: no cover, or out of patience
     if first is not None:
         yield first
-    elif lanes.untried:
+    elif lanes.untried:  # out of patience: begin anew
         lanes = Lanes(items, renumbered(items, options), secondary)
     lanes.patience = inf
-    yield from search_lanes(lanes)  # go on after first; or begin, if lanes is new
+    yield from search_lanes(lanes)  # on from lanes.untried, which may be empty
 
 
 class Lanes:
@@ -382,17 +382,18 @@ class Lanes:
         self.full = (1 << len(self.option_at)) - 1
         self.guards = self.with_bits(guard for _, guard in self.ends[:items])
         self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
-        # What was made and kept; a mask that is 0 is made each time.
-        self.masks = [0] * len(options)  # by option: see mask
+        # 0: not stored. A mask that is really 0 is made each time.
+        self.masks = [0] * len(options)  # by option: see make_mask
         self.cleared = [0] * len(self.holders)  # by item: see cleared_by
         self.room = 8 * ROOM // (len(self.option_at) or 1)  # how many more to keep
         self.chosen, self.patience = [], inf
-        self.untried = [(self.full, 0, 0, 0)]
+        self.untried = [(self.full, 0, 0, 0)]  # the start: no item, nothing left
 
-    def mask(self, option):
-        """Make what a state keeps when an option is chosen; keep it if there is room.
+    def make_mask(self, option):
+        """Return what is left of a state when an option is chosen: state & mask.
 
-        It lacks the lanes of the option's items, and all places of its rivals.
+        It lacks the lanes of the option's items, and all places of its rivals. It is
+        stored in masks if there is room.
         """
         lost = 0
         for item in self.options[option]:
@@ -404,7 +405,11 @@ class Lanes:
         return mask
 
     def cleared_by(self, item):
-        """Make the mark and the guard of an item, and all places of its options."""
+        """Return the bits to clear when an item is covered.
+
+        These are its mark and its guard, if it has a lane, and in all lanes the places
+        of its options.
+        """
         places = (self.places[option] for option in self.holders[item])
         cleared = self.with_bits(chain(self.ends[item], *places))
         if self.room > 0:
@@ -433,23 +438,23 @@ def search_lanes(lanes):
         # Choose one of the options in left, keep the others for later, then take the
         # next item: its options are the new left.
         while True:
-            if left:  # else this is the start, where no item is taken yet
+            if left:  # else this is the start
                 highest = left.bit_length() - 1
                 left ^= 1 << highest
                 if left:
                     untried.append((state, bottom, left, len(chosen)))
                 option = lanes.option_at[bottom + highest]
-                state &= masks[option] or lanes.mask(option)
+                state &= masks[option] or lanes.make_mask(option)
                 chosen.append(option)
             if not state:
                 yield chosen[:]
                 break
-            # Each round removes the lowest remaining option of each open lane, until a
-            # lane has none, and loses its guard: its item has fewest options.
+            # less is rest without the lowest option of each open lane. Where rest has
+            # none, the lane lacks its guard in less: its item has fewest options.
             opened = state & guards
             ones = (state & marks) << 1
             rest, less = state, state - ones
-            while less & opened == opened:
+            while (less & opened) == opened:  # no lane of rest is empty
                 rest &= less
                 less = rest - ones
             # Of several such guards take the highest: it has the item of lowest number.

@@ -264,8 +264,8 @@ class EvenLanes:
     size: how many places a lane has; guards: all guards
     option_at: by bit number: the option of a place, None for a guard
     firsts: each option's place in the lane of its lowest item
-    masks: by option: see masks_of; None if not made or not kept
-    cleared: by item: see cleared_by; None if not made
+    masks: by option: see masks_of; None if not kept
+    cleared: by item: see cleared_by
     """
 
     def __init__(self, items, options):
@@ -288,7 +288,7 @@ class EvenLanes:
         self.guards = self.with_bits(range(self.size, len(self.option_at), step))
         self.firsts = self.with_bits(places[0] for places in self.places if places)
         self.masks, self.cleared = [None] * len(options), [None] * items
-        # How many more integers may be kept in masks; those of cleared all are.
+        # How many more integers masks may keep; cleared keeps all.
         self.room = 8 * ROOM // (len(self.option_at) or 1) - items
 
     def masks_of(self, option):
@@ -301,7 +301,8 @@ class EvenLanes:
         for item in self.options[option]:
             lost |= self.cleared[item] or self.cleared_by(item)
         without = self.full ^ lost
-        masks = without | sum(1 << place for place in self.places[option]), without
+        own = self.with_bits(self.places[option])
+        masks = (without | own, without)
         if self.room > 0:
             self.room -= 2
             self.masks[option] = masks
@@ -330,12 +331,12 @@ def reduced_options(lanes, chosen):
     lists are covers, but for the last one, which may have more options. Options are in
     the order of their lowest items.
     """
-    state = state_after(lanes, lanes.full, chosen)
-    for state in reduced_states(lanes, state):
+    start = state_after(lanes, lanes.full, chosen)
+    for state in reduced_states(lanes, start):
         # The bits as text, the lowest first, without "0b". Byte 0 is false.
         bits = bin(state & lanes.firsts)[:1:-1].encode().replace(b"0", b"\0")
         options = list(compress(lanes.option_at, bits))
-        # Chosen options that share an item have dropped each other: no cover has both.
+        # Chosen options that share an item have dropped each other: no cover then.
         if set(options).issuperset(chosen):
             yield options
 
@@ -362,12 +363,13 @@ def propagate(lanes, state):
         single = opened ^ (opened & (rest - ones))  # opened & ~x would take longer
         if not single:
             return state
-        forced = state & (single - (single >> size))  # the place left below each
+        places = single - (single >> size)  # all of these lanes
+        forced = state & places  # the one that is left in each
         while forced:
             option = option_at[forced.bit_length() - 1]
             mask, without = masks[option] or lanes.masks_of(option)
             state &= mask
-            # Drop the option's other places, and its rivals. If a rival was forced too,
+            # Drop all places of the option, and its rivals. If a rival was forced too,
             # the lane that forced it is empty now: the next round sees that.
             forced &= without
 
@@ -394,10 +396,10 @@ def reduced_states(lanes, state):
     while pairs:
         guard = pairs.bit_length() - 1
         bottom = guard - size
-        lane = state >> bottom & (1 << size) - 1
+        lane = (state >> bottom) & ((1 << size) - 1)
         outcomes = []
-        for choice in lane, lane & -lane:  # by their highest bit: the two options
-            option = lanes.option_at[bottom + choice.bit_length() - 1]
+        for place in lane.bit_length() - 1, (lane & -lane).bit_length() - 1:
+            option = lanes.option_at[bottom + place]
             outcome = propagate(lanes, state_after(lanes, state, [option]))
             if outcome is not None and outcome & lanes.guards:
                 outcomes.append(outcome)
@@ -408,13 +410,14 @@ def reduced_states(lanes, state):
         if len(outcomes) == 1:
             state = outcomes[0]
         else:
-            # What is possible in one of the outcomes stays possible. An item that both
-            # cover may have two places: so all that were open are opened again. If both
-            # cover it by one option, propagate chooses that again, and does not fail:
-            # its rivals are gone.
+            # Keep what is possible in either outcome. An item that both cover, but by
+            # different options, has two places now: so all that were open are opened
+            # again. Where both chose the same option, propagate chooses it again. That
+            # can't fail: its rivals are gone.
             united = outcomes[0] | outcomes[1] | state & lanes.guards
-            state = propagate(lanes, united) if united != state else state
-        pairs = pair_guards(lanes, state) & (1 << guard) - 1
+            if united != state:
+                state = propagate(lanes, united)
+        pairs = pair_guards(lanes, state) & ((1 << guard) - 1)  # each item once
     yield state
 
 
@@ -496,7 +499,7 @@ class Sudoku:
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))
-        # Checked late, to save time: if a clue repeats, there was no solution.
+        # Late, to save time: if a clue repeats, there was no solution.
         self.check(puzzle)
 
     def text(self, options):
