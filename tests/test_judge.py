@@ -170,6 +170,18 @@ def test_a_check_decides_or_is_said_to_have_crashed(path, check, words, tmp_path
     assert words in (errors if is_crash else output)
 
 
+@on_linux
+def test_what_was_there_before_lives_on(tmp_path):
+    write(tmp_path, {"a.py": "print(49)", "cases/1.in": "", "cases/1.out": "49"})
+    words = [sys.executable, ROOT / "tools" / "judge.py", "a.py", "cases", *LONG]
+    line = shlex.join(map(str, words))
+    both = ["sh", "-c", f"sleep 300 >log 2>&1 & echo $! >pid; exec {line}"]
+    assert run(both, cwd=tmp_path)[0] == 0
+    os.kill(
+        int((tmp_path / "pid").read_text()), signal.SIGKILL
+    )  # fails if it has ended
+
+
 def test_one_problem_has_a_line_for_each_case():
     status, output, errors = run_tool("judge.py", *LONG, "luogu_p4929")
     assert (status, errors) == (0, "")

@@ -296,7 +296,7 @@ def fault(imported, statement, folder, modules):
 
     folder: where the file is in which the import stands
     """
-    form = "write it alone, at the top level, as: from lib.MODULE import NAME"
+    form = "write this, alone at the top level: from lib.MODULE import NAME"
     package = (imported.module or imported.name).split(".")[0]
     if not package:  # from . import name
         return form
@@ -315,22 +315,23 @@ def fault(imported, statement, folder, modules):
     if imported.module not in modules:
         return f"lib has no module {words[1]}; see lib/README.md"
     if imported.name not in modules[imported.module].meanings:
-        return advice(imported.name)
+        return advice(imported)
     return None
 
 
-def advice(name):
-    """Return what to do about a name that is not where it is imported from."""
+def advice(imported):
+    """Return what is wrong with an import of a name that is not there."""
     modules = {}  # function, class or constant -> its module in lib
     for file in sorted(LIB.glob("*.py")):
         text = file.read_text(encoding="utf-8")
         # def NAME, class NAME, NAME = at the beginning of a line
         for found in re.findall(r"(?m)^(?:def |class |(?=\w+ = ))(\w+)", text):
             modules[found] = file.stem
-    near = difflib.get_close_matches(name, modules, 1, cutoff=0.8)
-    if near:
-        return f"write: from lib.{modules[near[0]]} import {near[0]}"
-    return f"lib has no {name}; see lib/README.md"
+    near = difflib.get_close_matches(imported.name, modules, 1, cutoff=0.8)
+    if not near:
+        return f"lib has no {imported.name}; see lib/README.md"
+    why = f"{imported.module} has no {imported.name}"
+    return f"{why}; write: from lib.{modules[near[0]]} import {near[0]}"
 
 
 def check_names(sources):
