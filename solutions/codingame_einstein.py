@@ -243,7 +243,7 @@ class Links:
     right: the next node of its row, None for a header
     option: the number of its option, -1 for a header
     items: how many primary items there are
-    hidden: the log: nodes and headers in the order in which they were hidden
+    hidden: the log: nodes and headers, in order of their hiding
     """
 
     def __init__(self, items, options, secondary=0):
@@ -323,7 +323,7 @@ def search_covers(links):
 def branches(links, item, turn):
     """Return the nodes of an item for a stack: the last one is tried first.
 
-    In even turns they are tried from top to bottom, in odd turns in a shuffled order.
+    In odd turns they are shuffled, else they are tried from top to bottom.
     """
     nodes = []
     node = links.up[item]

@@ -60,7 +60,7 @@ class Links:
     right: the next node of its row, None for a header
     option: the number of its option, -1 for a header
     items: how many primary items there are
-    hidden: the log: nodes and headers in the order in which they were hidden
+    hidden: the log: nodes and headers, in order of their hiding
     """
 
     def __init__(self, items, options, secondary=0):
@@ -140,7 +140,7 @@ def search_covers(links):
 def branches(links, item, turn):
     """Return the nodes of an item for a stack: the last one is tried first.
 
-    In even turns they are tried from top to bottom, in odd turns in a shuffled order.
+    In odd turns they are shuffled, else they are tried from top to bottom.
     """
     nodes = []
     node = links.up[item]
@@ -228,12 +228,13 @@ def choose_item(links, order):
 
 # Each item has a lane of bits: a place for each of its options, and on top a guard. All
 # lanes together are one integer, a state. A place is 1 while its option is possible, a
-# guard is 1 while its item is open. A covered item keeps the place of its option, so
-# that a state tells what was chosen, and the union of two states tells what is possible
-# in one of them.
+# guard is 1 while its item is open. To cover an item clears its guard, and all places
+# but that of the chosen option. So a state tells what was chosen, and the union of two
+# states what is possible in one of them.
 #
-# All lanes are equally long. So the guards, shifted to the lowest places, are a 1 to
-# subtract from each open lane, and one subtraction takes the lowest option of each.
+# All lanes are equally long: one shift takes all guards to the lowest places. With
+# these ones, state & (state - ones) is without the lowest option of each open lane. An
+# empty lane borrows from its guard, and no other lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; the lowest
 # bit is on the right. B is chosen:
@@ -243,7 +244,7 @@ def choose_item(links, order):
 #     1 1 1    1 1 1    1 1 1    full: every item open, every option possible
 #     1 1 1    1 1 0    0 1 0    state: B is chosen, its rival A is impossible
 #     0 0 1    0 0 1    0 0 0    ones = (state & guards) >> 2
-#     1 1 0    1 0 1    0 1 0    less = state - ones: an empty lane would lose its guard
+#     1 1 0    1 0 1    0 1 0    less = state - ones: each guard is left
 #     1 1 0    1 0 0    0 1 0    rest = state & less: each open lane less one option
 #     1 0 1    0 1 1    0 1 0    rest - ones: item 1 lost its guard, it had one option
 #
@@ -261,7 +262,7 @@ class EvenLanes:
 
     size: how many places a lane has; guards: all guards
     option_at: by bit number: the option of a place, None for a guard
-    firsts: each option's place in the lane of its lowest item
+    firsts: one place of each option, that in the lane of its lowest item
     masks: by option: see masks_of; None if not kept
     cleared: by item: see cleared_by
     """
@@ -286,14 +287,14 @@ class EvenLanes:
         self.guards = self.with_bits(range(self.size, len(self.option_at), step))
         self.firsts = self.with_bits(places[0] for places in self.places if places)
         self.masks, self.cleared = [None] * len(options), [None] * items
-        # How many more integers masks may keep; cleared keeps all.
+        # How many integers masks may keep, beside those in cleared.
         self.room = 8 * ROOM // (len(self.option_at) or 1) - items
 
     def masks_of(self, option):
         """Return two masks for states in which an option is chosen.
 
-        Both lack the guards of its items and all places of its rivals. The first one
-        keeps the places of the option itself, the second one lacks these, too.
+        Both lack the guards of its items and all places of its rivals, which share
+        an item with it. The second one lacks its own places, too.
         """
         lost = 0
         for item in self.options[option]:
@@ -325,16 +326,17 @@ class EvenLanes:
 def reduced_options(lanes, chosen):
     """Yield lists of the options that are left, given that some are chosen.
 
-    Each exact cover that has the chosen options is in exactly one of the lists. All
-    lists are covers, but for the last one, which may have more options. Options are in
-    the order of their lowest items.
+    Each exact cover that has the chosen options is in exactly one of the lists. Each
+    list is a cover, but the last one may have more options. Options are in the order of
+    their lowest items.
     """
     start = state_after(lanes, lanes.full, chosen)
     for state in reduced_states(lanes, start):
-        # The bits as text, the lowest first, without "0b". Byte 0 is false.
+        # The bits as text, the lowest first, without "0b". compress takes what is not
+        # false; of bytes, 0 is false.
         bits = bin(state & lanes.firsts)[:1:-1].encode().replace(b"0", b"\0")
         options = list(compress(lanes.option_at, bits))
-        # Chosen options that share an item have dropped each other: no cover then.
+        # Chosen options that share an item clear each other's places: no cover then.
         if set(options).issuperset(chosen):
             yield options
 
@@ -361,8 +363,8 @@ def propagate(lanes, state):
         single = opened ^ (opened & (rest - ones))  # opened & ~x would take longer
         if not single:
             return state
-        places = single - (single >> size)  # all of these lanes
-        forced = state & places  # the one that is left in each
+        places = single - (single >> size)  # as 0b1000 - 1 = 0b111
+        forced = state & places  # the one left in each of these lanes
         while forced:
             option = option_at[forced.bit_length() - 1]
             mask, without = masks[option] or lanes.masks_of(option)
@@ -408,14 +410,13 @@ def reduced_states(lanes, state):
         if len(outcomes) == 1:
             state = outcomes[0]
         else:
-            # Keep what is possible in either outcome. An item that both cover, but by
-            # different options, has two places now: so all that were open are opened
-            # again. Where both chose the same option, propagate chooses it again. That
-            # can't fail: its rivals are gone.
+            # Keep what is possible in either outcome. Both may have covered an item, by
+            # different options: so those that were open before are opened again. What
+            # both chose is forced again. That can't fail: its rivals are gone.
             united = outcomes[0] | outcomes[1] | state & lanes.guards
             if united != state:
                 state = propagate(lanes, united)
-        pairs = pair_guards(lanes, state) & ((1 << guard) - 1)  # each item once
+        pairs = pair_guards(lanes, state) & ((1 << guard) - 1)  # on to lower lanes
     yield state
 
 

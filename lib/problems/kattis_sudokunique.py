@@ -4,8 +4,7 @@ Submit at https://open.kattis.com/problems/sudokunique in Python 3 (PyPy).
 Limits: at most 100 boards.
 
 Reads boards of 9 lines of 9 digits, with 0 or "." for a blank.
-Writes for each board its solution, "Non-unique" if it has more than one, or "Find
-another job" if it has none.
+Writes each board solved, or "Non-unique", or "Find another job" if it has no solution.
 
 To run it: python3 kattis_sudokunique.py boards.txt
 """
@@ -28,12 +27,10 @@ def answers(lines):
             found = list(islice(sudoku.solutions(board), 2))
         except ValueError:  # a clue repeats
             found = []
-        if not found:
-            verdict = "Find another job\n"
-        elif len(found) > 1:
-            verdict = "Non-unique\n"
-        else:
+        if len(found) == 1:
             verdict = grid_lines(found[0], 9, " ")
+        else:
+            verdict = "Non-unique\n" if found else "Find another job\n"
         yield between + verdict
         between = "\n"
 
