@@ -128,7 +128,7 @@ def test_each_case_counts_and_2_comes_before_10(tmp_path):
     [
         ("1 \t\r\n2\r\n\n \n", "1\n2", ""),
         ("1\n2", "1 \t\r\n2\r\n\n \n", ""),
-        ("1\n\n2\n", "1\n", "expected 3 lines, got 1"),
+        ("1\n\n2\n", "1\n", "number of lines: expected 3, got 1"),
         ("1\n\n2\n", "1\n2\n", "line 2: expected '', got '2'"),
         ("1 2\n", " 1 2\n", "line 1: expected '1 2', got ' 1 2'"),
         ("1 2\n", "1  2\n", "line 1: expected '1 2', got '1  2'"),

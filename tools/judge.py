@@ -213,7 +213,7 @@ def find_fault(output, case, limits):
         if expected != got:
             return f"line {number}: expected {shown(expected)}, got {shown(got)}"
     if len(wanted) != len(found):
-        return f"expected {len(wanted)} lines, got {len(found)}"
+        return f"number of lines: expected {len(wanted)}, got {len(found)}"
     return ""
 
 
