@@ -262,11 +262,13 @@ def replace_import(statement, is_in_lib):
     """Leave of an import statement only what the bundle needs in its place."""
     module = statement.imports[0].module  # all have the same
     if module.startswith("lib."):
+        # The bundle has what is imported. Only aliases are left to be bound.
         renamed = [each for each in statement.imports if each.alias]
         statement.text = "".join(f"{each.alias} = {each.name}\n" for each in renamed)
         statement.binds = {each.alias for each in renamed}
         statement.reads = {each.name for each in renamed}
     elif is_in_lib or module == "__future__":
+        # One's own program keeps its other imports where they are.
         statement.at_top = [each.text for each in statement.imports]
         statement.text = ""
     if is_in_lib and not statement.text:
