@@ -238,7 +238,9 @@ def find_meanings(statements, path, modules):
     A name that the file itself defines means what another file would import from it. A
     constant whole number means what is written for it, such as 10**9 + 7.
     """
-    start = f"from {path.removesuffix('.py').replace('/', '.')} import "
+    # One's own file may be called itertools.py; it has no folder in its path.
+    module = path.removesuffix(".py").replace("/", ".") if "/" in path else "this file"
+    start = f"from {module} import "
     meanings = {}
     for statement in statements:
         new = {name: start + name for name in statement.binds}
