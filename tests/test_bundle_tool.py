@@ -189,6 +189,12 @@ def test_bundle_goes_where_it_is_asked_for(kit):
     assert bundle(root, "y.py", "-o", "z.py") == (1, "", again)
 
 
+def test_program_with_the_name_of_a_module_has_names_of_its_own(kit):
+    root = kit("--- collections.py\ndef deque(): return 1\nfrom lib.a import unused\n")
+    words = "collections.py:1: lib/a.py uses the name deque for another thing"
+    assert bundle(root, "collections.py")[2].startswith(words)
+
+
 def test_nothing_is_written_if_a_problem_is_refused(kit):
     root = kit(PROBLEMS + "--- lib/problems/r.py\nfrom lib.a import ff\n")
     assert bundle(root)[0] == 1 and not (root / "solutions").exists()

@@ -79,6 +79,7 @@ def heads(output):
         ("x = b'x' * (100 << 20)\nprint(49)", "--memory 500", "AC", ""),
         ("x = bytearray(1500 << 20)", "--memory 400", "MLE", ""),
         ("raise SystemExit('std::bad_alloc')", "", "MLE", ""),
+        ("raise ValueError('x: MemoryError')", "", "RE", "x: MemoryError"),
         (LIMIT.format("CPU"), "--time 1", "WA", "got '2'"),
         (LIMIT.format("DATA"), "", "WA", f"got '{1088 << 20}'"),
         (LIMIT.format("FSIZE"), "", "WA", f"got '{64 << 20}'"),

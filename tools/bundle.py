@@ -9,8 +9,8 @@
     python3 tools/bundle.py my.py > submit.py   the same
 
 A bundle begins with the docstring of the program. Then comes what the program uses of
-lib, found by name: what only exec() or globals() would use is not found. At the end
-comes the program, as it is, but without its imports from lib.
+lib, found by name: what only exec(), globals() or import_module() would use is not
+found. At the end comes the program, as it is, but without its imports from lib.
 """
 
 import argparse
@@ -40,6 +40,7 @@ SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "pro
 # What solves comes first in a bundle, and then these, which read and print.
 LAST = "lib.read", "lib.leetcode", "lib.stdio"
 IMPORTS = ast.Import, ast.ImportFrom
+MADE_BY = "# Made by tools/bundle.py."
 # Modules from which a program may import "*": their names are found by importing them.
 STARRED = """bisect cmath collections copy datetime decimal fractions functools heapq
 itertools math operator random re statistics string sys time typing""".split()
@@ -98,7 +99,7 @@ def bundle(file):
     program = read_source(file, modules)
     if not program.statements:
         raise Refused(
-            f"{program.path}: the file is empty; if your shell emptied it for >, "
+            f"{program.path}: the file has no code; if your shell emptied it for >, "
             "write the bundle to another file"
         )
     imports = [each for statement in program.statements for each in statement.imports]
@@ -124,9 +125,9 @@ def read_source(file, modules):
     path = full.relative_to(ROOT).as_posix() if is_in_lib else file.name
     text = file.read_text(encoding="utf-8-sig")
     tree = ast.parse(text, path)
-    if re.search("(?m)^# Made by tools/bundle.py", text):
-        raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     statements = cut(tree.body, text, path)
+    if any(MADE_BY in statement.above for statement in statements):
+        raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     read_modules(statements, modules)
     for statement in statements:
         for each in statement.imports:
@@ -140,7 +141,8 @@ def read_source(file, modules):
     docstring = ""
     if ast.get_docstring(tree) is not None:
         docstring = ast.get_source_segment(text, tree.body[0])
-        statements[0].text = statements[0].text.replace(docstring, "", 1)
+        rest = statements[0].text.replace(docstring, "", 1)
+        statements[0].text = rest.lstrip("; ")  # of "Title"; x = 1
     return Source(path, docstring, statements, meanings)
 
 
@@ -310,6 +312,8 @@ def fault(imported, statement, folder, modules):
     has_folder = (own / "__init__.py").is_file() or (own.is_dir() and not is_standard)
     if own.with_suffix(".py").is_file() or (has_folder and own.resolve() != LIB):
         return f"your own {package} is not bundled: rename it, or copy what you need"
+    if package == "__future__" and not statement.is_import:
+        return "write this alone on its line"
     if package != "lib":
         is_star = imported.name == "*"  # those of STARRED were replaced by names
         return f"import by name what you use of {imported.module}" if is_star else None
@@ -362,7 +366,7 @@ def check_names(sources):
 def write(sources):
     """Return the text of a bundle; the last source is the program."""
     *modules, program = sources
-    head = f"# Made by tools/bundle.py. The last part is {program.path}:\n"
+    head = f"{MADE_BY} The last part is {program.path}:\n"
     head += "# change that file, not this one.\n"
     imports = import_lines(sources)
     sections = []

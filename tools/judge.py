@@ -178,8 +178,8 @@ def judge(command, case, limits):
         words = ""
         if done.status:
             words = last_words(command[-1], done.status, errors.read())
-        was_refused_memory = re.search("(^|: )MemoryError|bad_alloc", words)
-        if done.peak > limits.memory or was_refused_memory:
+        got_no_more = re.search(r"(^|, line \d+: )MemoryError\b|bad_alloc", words)
+        if done.peak > limits.memory or got_no_more:
             return Result("MLE", "", done)
         if done.status:
             return Result("RE", words, done)
