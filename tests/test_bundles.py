@@ -15,9 +15,7 @@ DRIVER_NAMES = set(
     "next open str sys os io json Exception TypeError _driver __Deserializer__ "
     "__Serializer__ __Utils__".split()
 )
-CORE = (
-    "colours named options links dlx lanes reduce count order set_cover sudoku".split()
-)
+CORE = "colours named options dlx lanes reduce count order set_cover sudoku".split()
 SOURCES = sorted(ROOT.glob("lib/**/*.py"))
 
 
