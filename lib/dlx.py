@@ -27,7 +27,7 @@ from lib.options import checked
 # Whatever is hidden is logged, and unhidden from the log:
 #
 #     count = len(links.hidden)
-#     ...                        # nodes are hidden: they are appended to links.hidden
+#     ...                        # hide nodes, and append them to links.hidden
 #     links.unhide(count)        # all links are as they were at the first line
 #
 # To choose an option is to cover its items, one by one. A header that is hidden from
@@ -106,7 +106,7 @@ def search_covers(links):
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
-        return  # an item without options; below, its header would pass for a node
+        return  # an item without options: its header would pass for a node
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
     root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
@@ -141,10 +141,7 @@ def search_covers(links):
 
 
 def branches(links, item, turn):
-    """Return the nodes of an item for a stack: the last one is tried first.
-
-    In odd turns they are shuffled, else they are tried from top to bottom.
-    """
+    """Return an item's nodes, shuffled in odd turns; the last one is tried first."""
     nodes = []
     node = links.up[item]
     while node != item:

@@ -86,7 +86,7 @@ class Sudoku:
         return "".join(map(self.symbol_of.__getitem__, options))
 
     def check(self, puzzle):
-        """Raise ValueError for what is wrong with the cells of puzzle, and where."""
+        """Raise ValueError for what is wrong in puzzle, and where."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
         first_with = {}  # item -> the name of the first cell whose clue covers it

@@ -14,7 +14,7 @@ To run it: python3 luogu_p1784.py grid.txt
 
 import os
 import sys
-from itertools import chain, compress
+from itertools import chain
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -38,7 +38,7 @@ from itertools import chain, compress
 # Whatever is hidden is logged, and unhidden from the log:
 #
 #     count = len(links.hidden)
-#     ...                        # nodes are hidden: they are appended to links.hidden
+#     ...                        # hide nodes, and append them to links.hidden
 #     links.unhide(count)        # all links are as they were at the first line
 #
 # To choose an option is to cover its items, one by one. A header that is hidden from
@@ -101,7 +101,7 @@ def search_covers(links):
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
-        return  # an item without options; below, its header would pass for a node
+        return  # an item without options: its header would pass for a node
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
     root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
     untried = [root]
@@ -136,10 +136,7 @@ def search_covers(links):
 
 
 def branches(links, item, turn):
-    """Return the nodes of an item for a stack: the last one is tried first.
-
-    In odd turns they are shuffled, else they are tried from top to bottom.
-    """
+    """Return an item's nodes, shuffled in odd turns; the last one is tried first."""
     nodes = []
     node = links.up[item]
     while node != item:
@@ -252,7 +249,7 @@ ROOM = 32_000_000  # bytes of masks that are kept; others are made each time
 
 
 class EvenLanes:
-    """The lanes of an exact cover problem in which items have equally many options.
+    """The lanes of an exact cover problem, all equally long.
 
     items: how many there are, numbered from 0; all are primary
     options: a list of lists of items
@@ -330,13 +327,20 @@ def reduced_options(lanes, chosen):
     """
     start = state_after(lanes, lanes.full, chosen)
     for state in reduced_states(lanes, start):
-        # The bits as text, the lowest first, without "0b". compress takes what is not
-        # false; of bytes, 0 is false.
-        bits = bin(state & lanes.firsts)[:1:-1].encode().replace(b"0", b"\0")
-        options = list(compress(lanes.option_at, bits))
+        options = possible_options(lanes, state)
         # Chosen options that share an item clear each other's places: no cover then.
         if set(options).issuperset(chosen):
             yield options
+
+
+def possible_options(lanes, state):
+    """Return the options possible in a state."""
+    bits = bin(state & lanes.firsts)[:1:-1]  # as text, the lowest first, without "0b"
+    options, place = [], -1
+    for zeros in bits.split("1")[:-1]:  # those before each 1
+        place += len(zeros) + 1
+        options.append(lanes.option_at[place])
+    return options
 
 
 def state_after(lanes, state, options):
@@ -409,8 +413,8 @@ def reduced_states(lanes, state):
             state = outcomes[0]
         else:
             # Keep what is possible in either outcome. Both may have covered an item, by
-            # different options: so those that were open before are opened again. What
-            # both chose is forced again. That can't fail: its rivals are gone.
+            # different options: so what was open before is opened again. What both
+            # chose is forced again. That can't fail: its rivals are gone.
             united = outcomes[0] | outcomes[1] | state & lanes.guards
             if united != state:
                 state = propagate(lanes, united)
@@ -504,7 +508,7 @@ class Sudoku:
         return "".join(map(self.symbol_of.__getitem__, options))
 
     def check(self, puzzle):
-        """Raise ValueError for what is wrong with the cells of puzzle, and where."""
+        """Raise ValueError for what is wrong in puzzle, and where."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
         first_with = {}  # item -> the name of the first cell whose clue covers it
