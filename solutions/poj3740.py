@@ -80,7 +80,7 @@ def most_frequent(values):
 #
 #     count = len(links.hidden)
 #     ...                        # hide nodes, and append them to links.hidden
-#     links.unhide(count)        # all links are as they were at the first line
+#     links.unhide(count)        # all links are as at the first line
 #
 # To choose an option is to cover its items, one by one. A header that is hidden from
 # its own column tells that the item is covered: up[down[item]] != item. Else it is
@@ -115,11 +115,11 @@ class Links:
     right: the next node of its row, None for a header
     option: the number of its option, -1 for a header
     items: how many primary items there are
-    hidden: the log: nodes and headers, in order of their hiding
+    hidden: the log of nodes and headers, in order of hiding
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link all nodes of options, which are lists of items; all is in range."""
+        """Link all nodes of options: lists of items, all in range."""
         headers = items + secondary
         size = headers + sum(map(len, options))
         self.items, self.hidden = items, []

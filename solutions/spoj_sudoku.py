@@ -40,7 +40,7 @@ from itertools import chain
 #
 #     count = len(links.hidden)
 #     ...                        # hide nodes, and append them to links.hidden
-#     links.unhide(count)        # all links are as they were at the first line
+#     links.unhide(count)        # all links are as at the first line
 #
 # To choose an option is to cover its items, one by one. A header that is hidden from
 # its own column tells that the item is covered: up[down[item]] != item. Else it is
@@ -59,11 +59,11 @@ class Links:
     right: the next node of its row, None for a header
     option: the number of its option, -1 for a header
     items: how many primary items there are
-    hidden: the log: nodes and headers, in order of their hiding
+    hidden: the log of nodes and headers, in order of hiding
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link all nodes of options, which are lists of items; all is in range."""
+        """Link all nodes of options: lists of items, all in range."""
         headers = items + secondary
         size = headers + sum(map(len, options))
         self.items, self.hidden = items, []
@@ -412,14 +412,16 @@ def reduced_states(lanes, state):
             return
         if len(outcomes) == 1:
             state = outcomes[0]
+            pairs = pair_guards(lanes, state)
         else:
             # Keep what is possible in either outcome. Both may have covered an item, by
             # different options: so what was open before is opened again. What both
-            # chose is forced again. That can't fail: its rivals are gone.
+            # chose is forced again: its rivals are gone.
             united = outcomes[0] | outcomes[1] | state & lanes.guards
             if united != state:
                 state = propagate(lanes, united)
-        pairs = pair_guards(lanes, state) & ((1 << guard) - 1)  # on to lower lanes
+                pairs = pair_guards(lanes, state)
+        pairs &= (1 << guard) - 1
     yield state
 
 
