@@ -552,31 +552,6 @@ def read_cells(tokens, count, symbols):
     return cells
 
 
-def read_row(lines, size, symbols):
-    """Return the next line, without spaces. ValueError: it is not size symbols."""
-    return read_cells(iter(["".join(next(lines, "").split())]), size, symbols)
-
-
-def read_grid(lines, size, symbols):
-    """Return a grid of size lines of size symbols, as one string.
-
-    ValueError: a line is not size symbols, or there are fewer lines.
-    """
-    return "".join(read_row(lines, size, symbols) for _ in range(size))
-
-
-def read_grids(lines, size, symbols):
-    """Yield the next grids, each as read_grid returns it, until the end.
-
-    ValueError: as for read_grid.
-    EOFError: after a grid there is a line with less than half a row's symbols.
-    """
-    for index, line in enumerate(lines):
-        if index and 2 * sum(map(symbols.count, line)) < size:
-            raise EOFError
-        yield read_grid(chain([line], lines), size, symbols)
-
-
 def grid_lines(grid, size, between=""):
     """Return a grid as text: lines of size symbols, with between between two."""
     rows = (grid[start : start + size] for start in range(0, len(grid), size))
@@ -680,11 +655,14 @@ def write_out(text):
 
 def answers(lines):
     """Yield an answer per board."""
-    sudoku, between = Sudoku(), ""
-    # Rows of 9 digits, wherever the lines end.
+    sudoku, symbols, between = Sudoku(), DIGITS + ".", ""
+    # One by one: it does not matter where lines end.
     digits = (digit for line in lines for digit in line if not digit.isspace())
-    rows = iter(lambda: "".join(islice(digits, 9)), "")
-    for board in read_grids(rows, 9, DIGITS + "."):
+    for first in iter(lambda: "".join(islice(digits, 5)), ""):
+        if between and sum(map(symbols.count, first)) < 3:
+            raise EOFError  # no other board begins here
+        cells = chain(first, digits)
+        board = "".join(read_cells(cells, 9, symbols) for _ in range(9))
         try:
             found = list(islice(sudoku.solutions(board), 2))
         except ValueError:  # a clue repeats

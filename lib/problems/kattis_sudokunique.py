@@ -9,20 +9,23 @@ Writes each board solved, or "Non-unique", or "Find another job" if it has no so
 To run it: python3 kattis_sudokunique.py boards.txt
 """
 
-from itertools import islice
+from itertools import chain, islice
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, grid_lines, read_grids
+from lib.read import DIGITS, grid_lines, read_cells
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield an answer per board."""
-    sudoku, between = Sudoku(), ""
-    # Rows of 9 digits, wherever the lines end.
+    sudoku, symbols, between = Sudoku(), DIGITS + ".", ""
+    # One by one: it does not matter where lines end.
     digits = (digit for line in lines for digit in line if not digit.isspace())
-    rows = iter(lambda: "".join(islice(digits, 9)), "")
-    for board in read_grids(rows, 9, DIGITS + "."):
+    for first in iter(lambda: "".join(islice(digits, 5)), ""):
+        if between and sum(map(symbols.count, first)) < 3:
+            raise EOFError  # no other board begins here
+        cells = chain(first, digits)
+        board = "".join(read_cells(cells, 9, symbols) for _ in range(9))
         try:
             found = list(islice(sudoku.solutions(board), 2))
         except ValueError:  # a clue repeats
