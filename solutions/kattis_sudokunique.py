@@ -658,10 +658,10 @@ def answers(lines):
     sudoku, symbols, between = Sudoku(), DIGITS + ".", ""
     # One by one: it does not matter where lines end.
     digits = (digit for line in lines for digit in line if not digit.isspace())
-    for first in iter(lambda: "".join(islice(digits, 5)), ""):
-        if between and sum(map(symbols.count, first)) < 3:
+    for row in iter(lambda: "".join(islice(digits, 9)), ""):
+        if between and 2 * sum(map(symbols.count, row)) < 9:
             raise EOFError  # no other board begins here
-        cells = chain(first, digits)
+        cells = chain(row, digits)
         board = "".join(read_cells(cells, 9, symbols) for _ in range(9))
         try:
             found = list(islice(sudoku.solutions(board), 2))
