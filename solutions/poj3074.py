@@ -228,12 +228,13 @@ def choose_item(links, order):
 # Each item has a lane of bits: a place for each of its options, and on top a guard. All
 # lanes together are one integer, a state. A place is 1 while its option is possible, a
 # guard is 1 while its item is open. To cover an item clears its guard, and all places
-# but that of the chosen option. So a state tells what was chosen, and the union of two
-# states what is possible in one of them.
+# but that of the chosen option. So a state tells what was chosen: a lane without guard
+# has one place left. The union of two states, a | b, tells what is possible in either.
 #
-# All lanes are equally long: one shift takes all guards to the lowest places. With
-# these ones, state & (state - ones) is without the lowest option of each open lane. An
-# empty lane borrows from its guard, and no other lane is touched.
+# Let ones have a 1 at the lowest place of each open lane. All lanes are equally long,
+# so that one shift makes it of the guards. Then state & (state - ones) is without the
+# lowest option of each open lane. An empty lane borrows from its guard, and no other
+# lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; the lowest
 # bit is on the right. B is chosen:
@@ -243,7 +244,7 @@ def choose_item(links, order):
 #     1 1 1    1 1 1    1 1 1    full: every item open, every option possible
 #     1 1 1    1 1 0    0 1 0    state: B is chosen, its rival A is impossible
 #     0 0 1    0 0 1    0 0 0    ones = (state & guards) >> 2
-#     1 1 0    1 0 1    0 1 0    less = state - ones: each guard is left
+#     1 1 0    1 0 1    0 1 0    less = state - ones: all guards stay, no lane is empty
 #     1 1 0    1 0 0    0 1 0    rest = state & less: each open lane less one option
 #     1 0 1    0 1 1    0 1 0    rest - ones: item 1 lost its guard, it had one option
 #
@@ -286,7 +287,7 @@ class EvenLanes:
         self.guards = self.with_bits(range(self.size, len(self.option_at), step))
         self.firsts = self.with_bits(places[0] for places in self.places if places)
         self.masks, self.cleared = [None] * len(options), [None] * items
-        # How many integers masks may keep, beside those in cleared.
+        # How many integers masks may keep, beside those in cleared; a byte has 8 bits
         self.room = 8 * ROOM // (len(self.option_at) or 1) - items
 
     def masks_of(self, option):
@@ -299,7 +300,7 @@ class EvenLanes:
         for item in self.options[option]:
             lost |= self.cleared[item] or self.cleared_by(item)
         without = self.full ^ lost
-        own = self.with_bits(self.places[option])
+        own = self.with_bits(self.places[option])  # which are in lost, too
         masks = (without | own, without)
         if self.room > 0:
             self.room -= 2
@@ -325,9 +326,9 @@ class EvenLanes:
 def reduced_options(lanes, chosen):
     """Yield lists of the options that are left, given that some are chosen.
 
-    Each exact cover that has the chosen options is in exactly one of the lists. Each
-    list is a cover, but the last one may have more options. Options are in the order of
-    their lowest items.
+    Each exact cover that has the chosen options is in exactly one of the lists. All
+    lists but the last are covers. The last one may have options of which a search must
+    choose. Options are in the order of their lowest items.
     """
     start = state_after(lanes, lanes.full, chosen)
     for state in reduced_states(lanes, start):
@@ -363,20 +364,20 @@ def propagate(lanes, state):
         ones = opened >> size
         less = state - ones
         if (less & opened) != opened:
-            return None
+            return None  # an open lane is empty: it lost its guard
         rest = state & less
         # In rest - ones, a lane that had one option has lost its guard.
         single = opened ^ (opened & (rest - ones))  # opened & ~x would take longer
         if not single:
             return state
-        places = single - (single >> size)  # as 0b1000 - 1 = 0b111
-        forced = state & places  # the one left in each of these lanes
+        below = single - (single >> size)  # the places of these lanes: 8 - 1 = 0b111
+        forced = state & below  # the one left in each of them
         while forced:
             option = option_at[forced.bit_length() - 1]
             mask, without = masks[option] or lanes.masks_of(option)
             state &= mask
-            # Drop all places of the option, and its rivals. If a rival was forced too,
-            # the lane that forced it is empty now: the next round sees that.
+            # Drop all places of the option and of its rivals. If a rival was forced by
+            # another lane, that lane is open and empty now: the next round sees it.
             forced &= without
 
 
@@ -404,8 +405,8 @@ def reduced_states(lanes, state):
         bottom = guard - size
         lane = (state >> bottom) & ((1 << size) - 1)
         outcomes = []
-        for place in lane.bit_length() - 1, (lane & -lane).bit_length() - 1:
-            option = lanes.option_at[bottom + place]
+        for offset in lane.bit_length() - 1, (lane & -lane).bit_length() - 1:
+            option = lanes.option_at[bottom + offset]
             outcome = propagate(lanes, state_after(lanes, state, [option]))
             if outcome is not None and outcome & lanes.guards:
                 outcomes.append(outcome)
@@ -418,8 +419,10 @@ def reduced_states(lanes, state):
             pairs = pair_guards(lanes, state)
         else:
             # Keep what is possible in either outcome. Both may have covered an item, by
-            # different options: so what was open before is opened again. What both
-            # chose is forced again: its rivals are gone.
+            # different options: so what was open before is opened again. An open lane
+            # of an outcome has two options or more. So a lane with one in the union was
+            # covered by it in both outcomes, and in both its rivals are gone: it is
+            # chosen again, and that can't fail.
             united = outcomes[0] | outcomes[1] | state & lanes.guards
             if united != state:
                 state = propagate(lanes, united)
