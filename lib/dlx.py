@@ -101,8 +101,8 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start and at the end no node is hidden. If you leave early, drop the
-    generator, and call links.unhide(0) before another search.
+    At the start and at the end no node is hidden. If you leave early,
+    call links.unhide(0) before another search.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
@@ -174,8 +174,8 @@ def choose_all(links, nodes, chosen):
 def choose_option(links, node, forced):
     """Choose the option of a node: cover its items, and hide its rivals elsewhere.
 
-    If another item has one option left, the node of that is appended to forced. Return
-    None, or an item that has no option left: then the choice stops halfway.
+    If another item has one option left, its node is appended to forced. Return None,
+    or an item that has no option left: then the choice stops halfway.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down

@@ -15,7 +15,7 @@ LETTERS_16 = "ABCDEFGHIJKLMNOP"
 
 
 def read_tokens(lines):
-    """Return an iterator over the words of lines; where a line ends does not matter."""
+    """Return an iterator over the words of lines."""
     return (token for line in lines for token in line.split())
 
 

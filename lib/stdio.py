@@ -41,7 +41,7 @@ def run(answers):
 
 
 def program_name():
-    """Return the name under which the program runs, without ".py"."""
+    """Return the name of the program that runs, without ".py"."""
     return os.path.splitext(os.path.basename(sys.argv[0]))[0]
 
 

@@ -82,7 +82,7 @@ class Sudoku:
         self.check(puzzle)
 
     def text(self, options):
-        """Return the grid that has these options, one per cell, in order."""
+        """Return the grid of these options, one per cell, in order."""
         return "".join(map(self.symbol_of.__getitem__, options))
 
     def check(self, puzzle):

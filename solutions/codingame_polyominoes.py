@@ -399,7 +399,7 @@ def placements(forms, region):
 
 
 def read_tokens(lines):
-    """Return an iterator over the words of lines; where a line ends does not matter."""
+    """Return an iterator over the words of lines."""
     return (token for line in lines for token in line.split())
 
 
@@ -478,7 +478,7 @@ def run(answers):
 
 
 def program_name():
-    """Return the name under which the program runs, without ".py"."""
+    """Return the name of the program that runs, without ".py"."""
     return os.path.splitext(os.path.basename(sys.argv[0]))[0]
 
 

@@ -154,8 +154,8 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start and at the end no node is hidden. If you leave early, drop the
-    generator, and call links.unhide(0) before another search.
+    At the start and at the end no node is hidden. If you leave early,
+    call links.unhide(0) before another search.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
@@ -227,8 +227,8 @@ def choose_all(links, nodes, chosen):
 def choose_option(links, node, forced):
     """Choose the option of a node: cover its items, and hide its rivals elsewhere.
 
-    If another item has one option left, the node of that is appended to forced. Return
-    None, or an item that has no option left: then the choice stops halfway.
+    If another item has one option left, its node is appended to forced. Return None,
+    or an item that has no option left: then the choice stops halfway.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -280,7 +280,7 @@ def choose_item(links, order):
 
 
 def read_tokens(lines):
-    """Return an iterator over the words of lines; where a line ends does not matter."""
+    """Return an iterator over the words of lines."""
     return (token for line in lines for token in line.split())
 
 
@@ -357,7 +357,7 @@ def run(answers):
 
 
 def program_name():
-    """Return the name under which the program runs, without ".py"."""
+    """Return the name of the program that runs, without ".py"."""
     return os.path.splitext(os.path.basename(sys.argv[0]))[0]
 
 

@@ -100,8 +100,8 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start and at the end no node is hidden. If you leave early, drop the
-    generator, and call links.unhide(0) before another search.
+    At the start and at the end no node is hidden. If you leave early,
+    call links.unhide(0) before another search.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
@@ -173,8 +173,8 @@ def choose_all(links, nodes, chosen):
 def choose_option(links, node, forced):
     """Choose the option of a node: cover its items, and hide its rivals elsewhere.
 
-    If another item has one option left, the node of that is appended to forced. Return
-    None, or an item that has no option left: then the choice stops halfway.
+    If another item has one option left, its node is appended to forced. Return None,
+    or an item that has no option left: then the choice stops halfway.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -231,10 +231,9 @@ def choose_item(links, order):
 # but that of the chosen option. So a state tells what was chosen: a lane without guard
 # has one place left. The union of two states, a | b, tells what is possible in either.
 #
-# Let ones have a 1 at the lowest place of each open lane. All lanes are equally long,
-# so that one shift makes it of the guards. Then state & (state - ones) is without the
-# lowest option of each open lane. An empty lane borrows from its guard, and no other
-# lane is touched.
+# All lanes are equally long: one shift of the guards makes ones, a 1 at the lowest
+# place of each open lane. Then state & (state - ones) is without the lowest option of
+# each open lane. An empty lane borrows from its guard, and no other lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; the lowest
 # bit is on the right. B is chosen:
@@ -287,7 +286,7 @@ class EvenLanes:
         self.guards = self.with_bits(range(self.size, len(self.option_at), step))
         self.firsts = self.with_bits(places[0] for places in self.places if places)
         self.masks, self.cleared = [None] * len(options), [None] * items
-        # How many integers masks may keep, beside those in cleared; a byte has 8 bits
+        # How many integers masks may keep, beside those in cleared
         self.room = 8 * ROOM // (len(self.option_at) or 1) - items
 
     def masks_of(self, option):
@@ -300,7 +299,7 @@ class EvenLanes:
         for item in self.options[option]:
             lost |= self.cleared[item] or self.cleared_by(item)
         without = self.full ^ lost
-        own = self.with_bits(self.places[option])  # which are in lost, too
+        own = self.with_bits(self.places[option])
         masks = (without | own, without)
         if self.room > 0:
             self.room -= 2
@@ -327,8 +326,8 @@ def reduced_options(lanes, chosen):
     """Yield lists of the options that are left, given that some are chosen.
 
     Each exact cover that has the chosen options is in exactly one of the lists. All
-    lists but the last are covers. The last one may have options of which a search must
-    choose. Options are in the order of their lowest items.
+    but the last are covers; the last one may leave options to a search. Options are in
+    the order of their lowest items.
     """
     start = state_after(lanes, lanes.full, chosen)
     for state in reduced_states(lanes, start):
@@ -364,7 +363,7 @@ def propagate(lanes, state):
         ones = opened >> size
         less = state - ones
         if (less & opened) != opened:
-            return None  # an open lane is empty: it lost its guard
+            return None  # an open lane is empty
         rest = state & less
         # In rest - ones, a lane that had one option has lost its guard.
         single = opened ^ (opened & (rest - ones))  # opened & ~x would take longer
@@ -419,10 +418,8 @@ def reduced_states(lanes, state):
             pairs = pair_guards(lanes, state)
         else:
             # Keep what is possible in either outcome. Both may have covered an item, by
-            # different options: so what was open before is opened again. An open lane
-            # of an outcome has two options or more. So a lane with one in the union was
-            # covered by it in both outcomes, and in both its rivals are gone: it is
-            # chosen again, and that can't fail.
+            # different options: so what was open before is opened again. What both
+            # chose is forced again, and can't fail: its rivals are gone in both.
             united = outcomes[0] | outcomes[1] | state & lanes.guards
             if united != state:
                 state = propagate(lanes, united)
@@ -513,7 +510,7 @@ class Sudoku:
         self.check(puzzle)
 
     def text(self, options):
-        """Return the grid that has these options, one per cell, in order."""
+        """Return the grid of these options, one per cell, in order."""
         return "".join(map(self.symbol_of.__getitem__, options))
 
     def check(self, puzzle):
@@ -621,7 +618,7 @@ def run(answers):
 
 
 def program_name():
-    """Return the name under which the program runs, without ".py"."""
+    """Return the name of the program that runs, without ".py"."""
     return os.path.splitext(os.path.basename(sys.argv[0]))[0]
 
 

@@ -182,7 +182,9 @@ def test_bundle_goes_where_it_is_asked_for(kit):
     text = bundle_text(root, "--stdout", "q")
     assert bundle_text(root, "--stdout", "a kit/lib/problems/q.py") == text
     assert bundle(root, "q", "--output", "x.py") == (0, "wrote x.py\n", "")
-    assert bundle(root, "my.py", "-o", "y.py") == (0, "wrote y.py\n", "")
+    (root.parent / "y.py").write_text("")
+    for _ in range(2):  # an empty file and a bundle may be replaced
+        assert bundle(root, "my.py", "-o", "y.py") == (0, "wrote y.py\n", "")
     assert (root.parent / "x.py").read_text() == text
     assert (root.parent / "y.py").read_text() == bundle_text(root, "my.py")
     again = "y.py: this is a bundle: bundle what it was made from\n"
@@ -208,7 +210,8 @@ p.py -> p.py is no file, and no problem of lib/problems
 --check my.py -> --check compares solutions
 my.py p -> --stdout, --output and a file of your own: give one NAME
 'a kit/solutions/p.py' -> what is in solutions is a bundle: give the name
-my.py -o ./my.py -> --output would replace the program itself"""
+my.py -o ./my.py -> ./my.py is no bundle: delete it first, or write elsewhere
+p -o my.py -> my.py is no bundle: delete it first, or write elsewhere"""
 
 
 @pytest.mark.parametrize("slip", SLIPS.splitlines())

@@ -63,7 +63,7 @@ def heads(output):
         ("import os\nprint(49)\nos.write(2, b'49 bad_alloc')", "", "AC", ""),
         ("print(49)\nraise SystemExit('one\\ntwo\\n')", "", "RE", "two"),
         ("\n\nopen('x' + '')", "", "RE", "program.py, line 3: FileNotFoundError: "),
-        ("import lib", "", "RE", "tools/bundle.py program.py > submit.py"),
+        ("import lib", "", "RE", "tools/bundle.py program.py -o submit.py"),
         ("1 +", "", "RE", "program.py, line 1: SyntaxError: invalid syntax"),
         ("raise SystemExit('E: x\\n\\tat A.f(A.java:1)')", "", "RE", "E: x"),
         ("import os\nos.write(2, b'\\xff\\x1b!')\nos._exit(1)", "", "RE", "?!"),

@@ -314,6 +314,8 @@ def fault(imported, statement, folder, modules):
         return f"your own {package} is not bundled: rename it, or copy what you need"
     if package == "__future__" and not statement.is_import:
         return "write this alone on its line"
+    if package != "lib" and (LIB / f"{package}.py").is_file():
+        return advice(imported.name, f"{package} is in lib")
     if package != "lib":
         is_star = imported.name == "*"  # those of STARRED were replaced by names
         return f"import by name what you use of {imported.module}" if is_star else None
@@ -321,24 +323,23 @@ def fault(imported, statement, folder, modules):
     if not statement.is_import or len(words) != 2 or imported.name == "*":
         return form
     if imported.module not in modules:
-        return f"lib has no module {words[1]}; see lib/README.md"
+        return advice(imported.name, f"lib has no module {words[1]}")
     if imported.name not in modules[imported.module].meanings:
-        return advice(imported)
+        return advice(imported.name, f"{imported.module} has no {imported.name}")
     return None
 
 
-def advice(imported):
-    """Return what is wrong with an import of a name that is not there."""
+def advice(name, why):
+    """Return why an import fails, and what to write for the name that it wants."""
     modules = {}  # function, class or constant -> its module in lib
     for file in sorted(LIB.glob("*.py")):
         text = file.read_text(encoding="utf-8")
         # def NAME, class NAME, NAME = at the beginning of a line
         for found in re.findall(r"(?m)^(?:def |class |(?=\w+ = ))(\w+)", text):
             modules[found] = file.stem
-    near = difflib.get_close_matches(imported.name, modules, 1, cutoff=0.8)
+    near = difflib.get_close_matches(name, modules, 1, cutoff=0.8)
     if not near:
-        return f"lib has no {imported.name}; see lib/README.md"
-    why = f"{imported.module} has no {imported.name}"
+        return f"{why}; see lib/README.md"
     return f"{why}; write: from lib.{modules[near[0]]} import {near[0]}"
 
 
@@ -444,9 +445,17 @@ def parse_arguments():
         parser.error("--check compares solutions: give names of problems")
     if (args.is_own or args.stdout or args.output) and len(args.files) > 1:
         parser.error("--stdout, --output and a file of your own: give one NAME")
-    if args.output and Path(args.output).resolve() == args.files[0].resolve():
-        parser.error("--output would replace the program itself")
+    if args.output and not may_replace(Path(args.output)):
+        parser.error(f"{args.output} is no bundle: delete it first, or write elsewhere")
     return args
+
+
+def may_replace(path):
+    """Return whether there is no file of that name, or a bundle, or an empty file."""
+    if not path.is_file():
+        return True
+    data = path.read_bytes()
+    return not data or MADE_BY.encode() in data
 
 
 def update(bundles, is_check):

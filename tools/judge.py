@@ -192,12 +192,12 @@ def last_words(program, status, errors):
     ending = f"exit status {status}" if status >= 0 else signal.strsignal(-status)
     text = errors[-10_000:].decode(errors="replace").rstrip() or ending
     *above, line = re.sub(r"\n\tat .*", "", text).split("\n")  # a traceback of Java
-    program, line = os.path.basename(program), line[:80]
+    path, program, line = program, os.path.basename(program), line[:80]
     numbers = re.findall(f'^  File ".*{re.escape(program)}", line (\\d+)', text, re.M)
     if numbers and above and above[-1].startswith(" "):  # a traceback of Python
         line = f"{program}, line {numbers[-1]}: {line}"
     if line.endswith("No module named 'lib'"):
-        line += f": bundle it first: python3 tools/bundle.py {program} > submit.py"
+        line += f": bundle it first: python3 tools/bundle.py {path} -o submit.py"
     return "".join(letter if letter.isprintable() else "?" for letter in line)
 
 
