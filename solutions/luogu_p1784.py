@@ -295,7 +295,7 @@ class EvenLanes:
         for item in self.options[option]:
             lost |= self.cleared[item] or self.cleared_by(item)
         without = self.full ^ lost
-        own = self.with_bits(self.places[option])
+        own = sum(1 << place for place in self.places[option])
         masks = (without | own, without)
         if self.room > 0:
             self.room -= 2
