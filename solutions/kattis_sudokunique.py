@@ -245,7 +245,7 @@ def choose_item(links, order):
 #
 # So C is forced. Then no item is open.
 
-ROOM = 32_000_000  # bytes of masks that are kept; others are made each time
+ROOM = 32_000_000  # bytes of masks to keep; others are made each time
 
 
 class EvenLanes:
@@ -362,7 +362,7 @@ def propagate(lanes, state):
             return None  # an open lane is empty
         rest = state & less
         # In rest - ones, a lane that had one option has lost its guard.
-        single = opened ^ (opened & (rest - ones))  # opened & ~x would take longer
+        single = opened ^ (opened & (rest - ones))  # opened & ~x takes longer
         if not single:
             return state
         below = single - (single >> size)  # the places of these lanes: 8 - 1 = 0b111
