@@ -8,6 +8,8 @@
     python3 tools/bundle.py my.py -o submit.py  bundle a file of your own, in any folder
     python3 tools/bundle.py my.py > submit.py   the same
 
+A problem is a program lib/problems/NAME.py; its bundle is solutions/NAME.py.
+
 A bundle begins with the docstring of the program. Then comes what the program uses of
 lib, found by name: what only exec(), globals() or import_module() would use is not
 found. At the end comes the program, as it is, but without its imports from lib.
@@ -25,19 +27,33 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-# How it works. A file (Source) is cut into statements. A Statement binds some global
-# names and reads others. From lib a bundle takes the statements that bind a name which
-# the program imports, then those that bind a name which these read, and so on: in all
-# of lib a name means one thing (tests/test_lib_rules.py). Their text is copied as it
-# is, with the comments above it. Imports from lib are left out, for what they import is
-# there. The other imports of lib, and of a problem, go to the top.
+# How it works. A program on the left, and on the right lib/a.py, from which it imports:
 #
-# In a bundle all files share one set of global names. So a program is refused if a name
-# means one thing in one file and another thing in another file.
+#     from lib.a import f as g           import sys
+#     print(g(1))                        from lib.b import h
+#                                        def f(x): return h(x) + sys.maxsize
+#                                        def unused(): return 1
+#
+# Their bundle:
+#
+#     import sys                         lib/a.py's other imports go to the top
+#     def h(x): return 2 * x             from lib/b.py
+#     def f(x): return h(x) + sys.maxsize
+#     g = f                              in the place of the first import: its alias
+#     print(g(1))
+#
+# So all files share one set of global names. In all of lib a name means one thing
+# (tests/test_lib_rules.py). A program is refused if one of its names means another.
+#
+# bundle() reads the program, and the modules from which it imports. Each file is a
+# Source, cut into Statements, which bind some global names and read others. Of the
+# modules it keeps the statements that bind a name which the program imports, then those
+# that bind a name which these read, and so on. Then it checks that no name means two
+# things, and writes the text of all that is kept, with the comments above each.
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
-# What solves comes first in a bundle, and then these, which read and print.
+# Modules of lib that read and print: they come after those that solve.
 LAST = "lib.read", "lib.leetcode", "lib.stdio"
 IMPORTS = ast.Import, ast.ImportFrom
 MADE_BY = "# Made by tools/bundle.py."
@@ -64,7 +80,7 @@ class Import(NamedTuple):
         return self.alias or self.name.split(".")[0]
 
     def meaning(self):
-        """Return what that name means, as a text."""
+        """Return what that name means, as a text: the same text, the same thing."""
         is_plain = not self.module and not self.alias
         return f"import {self.bound()}" if is_plain else self.text
 
@@ -75,7 +91,7 @@ class Statement:
 
     line: int  # where it begins
     above: str  # the lines between the statement before and this one
-    text: str  # its lines, or what the bundle has in their place
+    text: str  # its lines; after replace_import, what the bundle has in their place
     binds: set  # global names
     reads: set  # global names
     imports: list  # of Import, those inside of functions too
@@ -116,9 +132,9 @@ def bundle(file):
 
 
 def read_source(file, modules):
-    """Return the Source of a file, and add to modules those of lib that it needs.
+    """Return the Source of a file, and add to modules those from which it imports.
 
-    modules: {"lib.dlx": Source}, each one after those that it needs
+    modules: {"lib.dlx": Source}, each one after those from which it imports
     """
     full = file.resolve()
     is_in_lib = LIB in full.parents  # a module, or a problem
@@ -129,27 +145,20 @@ def read_source(file, modules):
     if any(MADE_BY in statement.above for statement in statements):
         raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     read_modules(statements, modules)
-    for statement in statements:
-        for each in statement.imports:
-            why = fault(each, statement, full.parent, modules)
-            if why:
-                raise Refused(f"{path}:{each.line}: {why}")
+    check_imports(statements, path, full.parent, modules)
+    # Before replace_import, which changes what a statement binds
     meanings = find_meanings(statements, path, modules)
     for statement in statements:
         if statement.is_import:
             replace_import(statement, is_in_lib)
-    docstring = ""
-    if ast.get_docstring(tree) is not None:
-        docstring = ast.get_source_segment(text, tree.body[0])
-        rest = statements[0].text.replace(docstring, "", 1)
-        statements[0].text = rest.lstrip("; ")  # of "Title"; x = 1
+    docstring = take_docstring(tree, text, statements)
     return Source(path, docstring, statements, meanings)
 
 
 def read_modules(statements, modules):
     """Add to modules those of lib from which statements import."""
-    needed = {each.module for statement in statements for each in statement.imports}
-    needed = [module for module in needed if re.fullmatch(r"lib\.\w+", module)]
+    imported = {each.module for statement in statements for each in statement.imports}
+    needed = [module for module in imported if re.fullmatch(r"lib\.\w+", module)]
     for module in sorted(needed, key=lambda module: (module in LAST, module)):
         file = ROOT / f"{module.replace('.', '/')}.py"
         if module not in modules and file.is_file():
@@ -176,7 +185,7 @@ def cut(nodes, text, path):
         # Blank lines in front, so that errors of symtable have the right line number
         binds, reads = global_names("\n" * start + body, path)
         top_imports = [node for node in group if isinstance(node, IMPORTS)]
-        # symtable does not say what "*" binds.
+        # symtable does not say what "*" binds; it stands at the top level only.
         binds.update(each.bound() for each in find_imports(top_imports))
         imports = list(find_imports(group))
         is_import = len(group) == 1 and group == top_imports
@@ -211,8 +220,8 @@ def star_names(module):
 def global_names(text, path):
     """Return two sets: the global names that a text binds, and those that it reads.
 
-    From Python 3.12 on, n in "[n for n in text]" at the top level counts as a global
-    name. If lib has the same name, the program is refused.
+    A known limit: from Python 3.12 on, n in "[n for n in text]" at the top level counts
+    as a global name, so that the program is refused if lib means another thing by n.
     """
     import symtable  # not above: PyPy has none, and runs bench.py, which imports this
 
@@ -223,7 +232,7 @@ def global_names(text, path):
         is_class = scope.get_type() == "class"
         for symbol in scope.get_symbols():
             is_global = scope is scopes[0] or symbol.is_global()
-            # x in "[(x := n) for n in text]" is not assigned here, but declared.
+            # In "[(x := n) for n in text]", symtable calls x declared, not assigned.
             is_bound = symbol.is_assigned() or symbol.is_imported()
             is_bound = is_bound or (scope is scopes[0] and symbol.is_declared_global())
             if is_global and is_bound:
@@ -234,74 +243,30 @@ def global_names(text, path):
     return binds, reads
 
 
-def find_meanings(statements, path, modules):
-    """Return {global name: what it means}, as an import: "from math import inf".
+def take_docstring(tree, text, statements):
+    """Return the docstring of a file, with its quotes, and drop it from statements."""
+    if ast.get_docstring(tree) is None:
+        return ""
+    docstring = ast.get_source_segment(text, tree.body[0])
+    rest = statements[0].text.replace(docstring, "", 1)
+    statements[0].text = rest.lstrip("; ")  # code may follow it on its line
+    return docstring
 
-    A name that the file itself defines means what another file would import from it. A
-    constant whole number means what is written for it, such as 10**9 + 7.
-    """
-    # One's own file may be called itertools.py; it has no folder in its path.
-    module = path.removesuffix(".py").replace("/", ".") if "/" in path else "this file"
-    start = f"from {module} import "
-    meanings = {}
+
+# ---- To refuse imports
+
+
+def check_imports(statements, path, folder, modules):
+    """Refuse an import that can't be bundled; folder is where the file is."""
     for statement in statements:
-        new = {name: start + name for name in statement.binds}
-        constant = re.fullmatch(r"(\w+) = ([\d_*+ ]+)(#.*)?\s*", statement.text)
-        if constant:  # files may share MOD = 10**9 + 7
-            new[constant[1]] = constant[2].strip()
         for each in statement.imports:
-            if each.module in modules:
-                new[each.bound()] = modules[each.module].meanings[each.name]
-                # With an alias the bundle has both names: see replace_import.
-                new[each.name] = new[each.bound()]
-            elif each.bound() in statement.binds:  # else it is inside of a function
-                new[each.bound()] = each.meaning()
-        for name, meaning in new.items():
-            if meanings.setdefault(name, meaning) != meaning:
-                meanings[name] = start + name  # bound to two things: a name of its own
-    return meanings
-
-
-def replace_import(statement, is_in_lib):
-    """Leave of an import statement only what the bundle needs in its place."""
-    module = statement.imports[0].module  # all have the same
-    if module.startswith("lib."):
-        # The bundle has what is imported. Only aliases are left to be bound.
-        renamed = [each for each in statement.imports if each.alias]
-        statement.text = "".join(f"{each.alias} = {each.name}\n" for each in renamed)
-        statement.binds = {each.alias for each in renamed}
-        statement.reads = {each.name for each in renamed}
-    elif is_in_lib or module == "__future__":
-        # One's own program keeps its other imports where they are.
-        statement.at_top = [each.text for each in statement.imports]
-        statement.text = ""
-    if is_in_lib and not statement.text:
-        statement.above = ""  # a comment of one's own program stays
-
-
-# ---- To choose what the bundle has
-
-
-def drop_unused(modules, wanted):
-    """Leave in modules what binds wanted names, or names that such statements need."""
-    statements = [each for module in modules for each in module.statements]
-    size = None
-    while size != len(wanted):  # until nothing is added
-        size = len(wanted)
-        needed = [each for each in statements if each.binds & wanted]
-        wanted = wanted.union(*(each.binds | each.reads for each in needed))
-    for module in modules:
-        module.statements = [each for each in module.statements if each.binds & wanted]
-
-
-# ---- To refuse what it can't have
+            why = fault(each, statement, folder, modules)
+            if why:
+                raise Refused(f"{path}:{each.line}: {why}")
 
 
 def fault(imported, statement, folder, modules):
-    """Return why an import can't be bundled, and what to do; None if it can.
-
-    folder: where the file is in which the import stands
-    """
+    """Return why an import can't be bundled, and what to do; None if it can."""
     form = "write this, alone at the top level: from lib.MODULE import NAME"
     package = (imported.module or imported.name).split(".")[0]
     if not package:  # from . import name
@@ -343,8 +308,79 @@ def advice(name, why):
     return f"{why}; write: from lib.{modules[near[0]]} import {near[0]}"
 
 
+# ---- To find what names mean, and to replace imports
+
+
+def find_meanings(statements, path, modules):
+    """Return {global name: what it means}, as texts: the same text, the same thing.
+
+    In a file lib/a.py:
+
+        from math import inf        inf means "from math import inf"
+        from lib.b import h as k    h and k mean what h means in lib/b.py
+        MOD = 10**9 + 7             MOD means "10**9 + 7": any file may define it so
+        def f(x): return x          f means "from lib.a import f"
+        import os, then os = None   os means "from lib.a import os": two things here
+    """
+    # One's own file may be called itertools.py; it has no folder in its path.
+    module = path.removesuffix(".py").replace("/", ".") if "/" in path else "this file"
+    start = f"from {module} import "
+    meanings = {}
+    for statement in statements:
+        new = {name: start + name for name in statement.binds}
+        constant = re.fullmatch(r"(\w+) = ([\d_*+ ]+)(#.*)?\s*", statement.text)
+        if constant:
+            new[constant[1]] = constant[2].strip()
+        for each in statement.imports:
+            if each.module in modules:
+                new[each.bound()] = modules[each.module].meanings[each.name]
+                # The bundle has both names, and k = h: see replace_import.
+                new[each.name] = new[each.bound()]
+            elif each.bound() in statement.binds:  # else it is inside of a function
+                new[each.bound()] = each.meaning()
+        for name, meaning in new.items():
+            if meanings.setdefault(name, meaning) != meaning:
+                meanings[name] = start + name
+    return meanings
+
+
+def replace_import(statement, is_in_lib):
+    """Leave of an import statement only what the bundle needs in its place."""
+    module = statement.imports[0].module  # all have the same
+    if module.startswith("lib."):
+        # The bundle has what is imported. Only aliases are left to be bound: k = h.
+        renamed = [each for each in statement.imports if each.alias]
+        statement.text = "".join(f"{each.alias} = {each.name}\n" for each in renamed)
+        statement.binds = {each.alias for each in renamed}
+        statement.reads = {each.name for each in renamed}
+    elif is_in_lib or module == "__future__":
+        # One's own program keeps its other imports where they are.
+        statement.at_top = [each.text for each in statement.imports]
+        statement.text = ""
+    if is_in_lib and not statement.text:
+        statement.above = ""  # but comments of one's own program stay
+
+
+# ---- To choose what the bundle has
+
+
+def drop_unused(modules, wanted):
+    """Leave in modules what binds wanted names, or names that such statements need."""
+    statements = [each for module in modules for each in module.statements]
+    size = None
+    while size != len(wanted):  # until nothing is added
+        size = len(wanted)
+        needed = [each for each in statements if each.binds & wanted]
+        wanted = wanted.union(*(each.binds | each.reads for each in needed))
+    for module in modules:
+        module.statements = [each for each in module.statements if each.binds & wanted]
+
+
 def check_names(sources):
-    """Refuse a name that means one thing in one file and another thing in another."""
+    """Refuse a name that means one thing in one file and another thing in another.
+
+    A name that a file uses and does not define is passed over: it fails at home, too.
+    """
     uses = [
         (source, statement, name)
         for source in sources
@@ -382,7 +418,8 @@ def write(sources):
 
 def import_lines(sources):
     """Return the imports at the top of a bundle, with one line for each module."""
-    lines = {x for source in sources for each in source.statements for x in each.at_top}
+    statements = [each for source in sources for each in source.statements]
+    lines = {line for statement in statements for line in statement.at_top}
     names = {}  # "from math ", or "" for "import os" -> the names imported
     for line in sorted(lines):
         start, _, name = line.partition("import ")
@@ -419,9 +456,9 @@ def run_tool(main):
 
 
 def parse_arguments():
-    """Return the arguments of the command, and two more.
+    """Return the arguments of the command, with two more attributes.
 
-    files: the programs that are named; is_own: not all of them are problems
+    files: the programs that are named; is_own: whether one of them is no problem
     """
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
@@ -478,6 +515,7 @@ def update(bundles, is_check):
 
 
 def main():
+    """Do what the command says; return an exit status, or why there is no bundle."""
     args = parse_arguments()
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
