@@ -101,8 +101,7 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start and at the end no node is hidden. If you leave early,
-    call links.unhide(0) before another search.
+    At the end no node is hidden. If you leave early, links.unhide(0) does that.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):

@@ -19,8 +19,7 @@ def run(answers):
     "-" is standard input, and so is no name at all. --help prints the docstring.
     """
     if {"-h", "--help"}.intersection(sys.argv):
-        with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
-            write_out(file.read().split('"""')[1] + "\n")
+        write_out(f"{sys.modules['__main__'].__doc__}\n")
         write_out("")
         return
     program, status = program_name(), 0

@@ -281,8 +281,7 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start and at the end no node is hidden. If you leave early,
-    call links.unhide(0) before another search.
+    At the end no node is hidden. If you leave early, links.unhide(0) does that.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
@@ -438,8 +437,7 @@ def run(answers):
     "-" is standard input, and so is no name at all. --help prints the docstring.
     """
     if {"-h", "--help"}.intersection(sys.argv):
-        with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
-            write_out(file.read().split('"""')[1] + "\n")
+        write_out(f"{sys.modules['__main__'].__doc__}\n")
         write_out("")
         return
     program, status = program_name(), 0

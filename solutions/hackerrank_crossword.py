@@ -307,7 +307,7 @@ def sets_on_the_way(near, order):
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
-ROOM = 32_000_000  # bytes of masks that are kept; others are made each time
+ROOM = 256_000_000  # bits of masks that are kept; others are made each time
 DEAD_ENDS = 1_000  # before a first cover; to renumber items takes about as long
 
 
@@ -384,7 +384,7 @@ class Lanes:
         # 0: not stored. A mask that is really 0 is made each time.
         self.masks = [0] * len(options)  # by option: see make_mask
         self.cleared = [0] * len(self.holders)  # by item: see cleared_by
-        self.room = 8 * ROOM // (len(self.option_at) or 1)  # how many more to keep
+        self.room = ROOM // (len(self.option_at) or 1)  # how many more to keep
         self.chosen, self.patience = [], inf
         self.untried = [(self.full, 0, 0, 0)]  # the start: no item, nothing left
 
@@ -525,8 +525,7 @@ def run(answers):
     "-" is standard input, and so is no name at all. --help prints the docstring.
     """
     if {"-h", "--help"}.intersection(sys.argv):
-        with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
-            write_out(file.read().split('"""')[1] + "\n")
+        write_out(f"{sys.modules['__main__'].__doc__}\n")
         write_out("")
         return
     program, status = program_name(), 0

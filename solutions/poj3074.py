@@ -100,8 +100,7 @@ class Links:
 def search_covers(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    At the start and at the end no node is hidden. If you leave early,
-    call links.unhide(0) before another search.
+    At the end no node is hidden. If you leave early, links.unhide(0) does that.
     """
     order = list(range(links.items))  # the order in which choose_item looks at them
     if any(links.down[item] == item for item in order):
@@ -226,10 +225,10 @@ def choose_item(links, order):
 
 
 # Each item has a lane of bits: a place for each of its options, and on top a guard. All
-# lanes together are one integer, a state. A place is 1 while its option is possible, a
-# guard is 1 while its item is open. To cover an item clears its guard, and all places
-# but that of the chosen option. So a state tells what was chosen: a lane without guard
-# has one place left. The union of two states, a | b, tells what is possible in either.
+# lanes together are one integer, a state. A guard is 1 while its item is open, a place
+# while its option is possible. The rivals of an option share an item with it. To choose
+# an option clears the guards of its items, and in all lanes the places of its rivals.
+# So a lane without guard has one place left: what was chosen.
 #
 # All lanes are equally long: one shift of the guards makes ones, a 1 at the lowest
 # place of each open lane. Then state & (state - ones) is without the lowest option of
@@ -243,19 +242,19 @@ def choose_item(links, order):
 #     1 1 1    1 1 1    1 1 1    full: every item open, every option possible
 #     1 1 1    1 1 0    0 1 0    state: B is chosen, its rival A is impossible
 #     0 0 1    0 0 1    0 0 0    ones = (state & guards) >> 2
-#     1 1 0    1 0 1    0 1 0    less = state - ones: all guards stay, no lane is empty
+#     1 1 0    1 0 1    0 1 0    less = state - ones: empty lanes lose guards; none is
 #     1 1 0    1 0 0    0 1 0    rest = state & less: each open lane less one option
-#     1 0 1    0 1 1    0 1 0    rest - ones: item 1 lost its guard, it had one option
+#     1 0 1    0 1 1    0 1 0    rest - ones: so do lanes of one option: item 1
 #
-# So C is forced. Then no item is open.
+# So C is forced.
 
-ROOM = 32_000_000  # bytes of masks to keep; others are made each time
+ROOM = 160_000_000  # bits of masks that are kept; others are made each time
 
 
 class EvenLanes:
     """The lanes of an exact cover problem, all equally long.
 
-    items: how many there are, numbered from 0; all are primary
+    items: how many, numbered from 0; all are primary
     options: a list of lists of items
     ValueError: items have not equally many options.
 
@@ -286,14 +285,13 @@ class EvenLanes:
         self.guards = self.with_bits(range(self.size, len(self.option_at), step))
         self.firsts = self.with_bits(places[0] for places in self.places if places)
         self.masks, self.cleared = [None] * len(options), [None] * items
-        # How many integers masks may keep, beside those in cleared
-        self.room = 8 * ROOM // (len(self.option_at) or 1) - items
+        self.room = ROOM // (len(self.option_at) or 1)  # how many more masks to keep
 
     def masks_of(self, option):
         """Return two masks for states in which an option is chosen.
 
-        Both lack the guards of its items and all places of its rivals, which share
-        an item with it. The second one lacks its own places, too.
+        Both lack the guards of its items, and in all lanes the places of its rivals.
+        The second one lacks its own places, too.
         """
         lost = 0
         for item in self.options[option]:
@@ -307,7 +305,7 @@ class EvenLanes:
         return masks
 
     def cleared_by(self, item):
-        """Return the guard of an item, and all places of its options."""
+        """Return the guard of an item, and in all lanes the places of its options."""
         bits = [item * (self.size + 1) + self.size]
         for option in self.holders[item]:
             bits += self.places[option]
@@ -332,7 +330,7 @@ def reduced_options(lanes, chosen):
     start = state_after(lanes, lanes.full, chosen)
     for state in reduced_states(lanes, start):
         options = possible_options(lanes, state)
-        # Chosen options that share an item clear each other's places: no cover then.
+        # Chosen options that share an item clear each other's places, for good.
         if set(options).issuperset(chosen):
             yield options
 
@@ -366,7 +364,7 @@ def propagate(lanes, state):
             return None  # an open lane is empty
         rest = state & less
         # In rest - ones, a lane that had one option has lost its guard.
-        single = opened ^ (opened & (rest - ones))  # opened & ~x takes longer
+        single = opened ^ (opened & (rest - ones))  # & ~ takes longer
         if not single:
             return state
         below = single - (single >> size)  # the places of these lanes: 8 - 1 = 0b111
@@ -380,15 +378,6 @@ def propagate(lanes, state):
             forced &= without
 
 
-def pair_guards(lanes, state):
-    """Return the guards of open items with two options, in a propagated state."""
-    opened = state & lanes.guards
-    ones = opened >> lanes.size
-    rest = state & (state - ones)
-    rest &= rest - ones  # each lane less two options
-    return opened ^ (opened & (rest - ones))
-
-
 def reduced_states(lanes, state):
     """Yield covers as states, then at most one state that may have open items.
 
@@ -397,15 +386,11 @@ def reduced_states(lanes, state):
     state = propagate(lanes, state)
     if state is None:
         return
-    size = lanes.size
     pairs = pair_guards(lanes, state)  # to be tried, the highest first
     while pairs:
         guard = pairs.bit_length() - 1
-        bottom = guard - size
-        lane = (state >> bottom) & ((1 << size) - 1)
         outcomes = []
-        for offset in lane.bit_length() - 1, (lane & -lane).bit_length() - 1:
-            option = lanes.option_at[bottom + offset]
+        for option in two_options(lanes, state, guard):
             outcome = propagate(lanes, state_after(lanes, state, [option]))
             if outcome is not None and outcome & lanes.guards:
                 outcomes.append(outcome)
@@ -413,19 +398,43 @@ def reduced_states(lanes, state):
                 yield outcome  # a cover
         if not outcomes:
             return
-        if len(outcomes) == 1:
-            state = outcomes[0]
+        merged = merge(lanes, state, outcomes)
+        if merged != state:
+            state = merged
             pairs = pair_guards(lanes, state)
-        else:
-            # Keep what is possible in either outcome. Both may have covered an item, by
-            # different options: so what was open before is opened again. What both
-            # chose is forced again, and can't fail: its rivals are gone in both.
-            united = outcomes[0] | outcomes[1] | state & lanes.guards
-            if united != state:
-                state = propagate(lanes, united)
-                pairs = pair_guards(lanes, state)
         pairs &= (1 << guard) - 1
     yield state
+
+
+def pair_guards(lanes, state):
+    """Return the guards of open items with two options; none has fewer."""
+    opened = state & lanes.guards
+    ones = opened >> lanes.size
+    rest = state & (state - ones)
+    rest &= rest - ones  # each lane less two options
+    return opened ^ (opened & (rest - ones))
+
+
+def two_options(lanes, state, guard):
+    """Return the two options of the item with this guard."""
+    bottom = guard - lanes.size
+    lane = (state >> bottom) & ((1 << lanes.size) - 1)
+    high = lane.bit_length() - 1
+    low = (lane & -lane).bit_length() - 1
+    return lanes.option_at[bottom + high], lanes.option_at[bottom + low]
+
+
+def merge(lanes, state, outcomes):
+    """Return what is possible in any outcome of trying a pair in state: one or two.
+
+    Where two outcomes chose different options for an item, it is open again: so their
+    union gets the guards of state. Where both chose the same, it is the only one left,
+    and forced. That can't fail: its rivals are gone in both.
+    """
+    if len(outcomes) == 1:
+        return outcomes[0]
+    union = outcomes[0] | outcomes[1] | state & lanes.guards
+    return union if union == state else propagate(lanes, union)
 
 
 # lib/sudoku.py: Sudoku of any box shape as exact cover: reduce, then dance.
@@ -539,8 +548,7 @@ def run(answers):
     "-" is standard input, and so is no name at all. --help prints the docstring.
     """
     if {"-h", "--help"}.intersection(sys.argv):
-        with open(sys.argv[0], encoding="utf-8") as file:  # -OO has no __doc__
-            write_out(file.read().split('"""')[1] + "\n")
+        write_out(f"{sys.modules['__main__'].__doc__}\n")
         write_out("")
         return
     program, status = program_name(), 0
