@@ -256,36 +256,44 @@ class EvenLanes:
 
     items: how many, numbered from 0; all are primary
     options: a list of lists of items
-    ValueError: items have not equally many options.
+    ValueError: there are no items, or they have not equally many options.
 
     size: how many places a lane has; guards: all guards
     option_at: by bit number: the option of a place, None for a guard
     firsts: one place of each option, that in the lane of its lowest item
     masks: by option: see masks_of; None if not kept
-    cleared: by item: see cleared_by
+    cleared: by item: its guard, and in all lanes the places of its options
     """
 
     def __init__(self, items, options):
         self.options = options
-        self.holders = [[] for _ in range(items)]  # by item: the options that have it
-        self.places = [[] for _ in options]  # by option: its bit numbers
-        self.option_at = []
+        holders = [[] for _ in range(items)]  # by item: the options that have it
         for number, option in enumerate(options):
             for item in option:
-                self.holders[item].append(number)
-        self.size = len(self.holders[0]) if items else 0
-        for numbers in self.holders:
-            if len(numbers) != self.size:
-                raise ValueError("items have not equally many options")
+                holders[item].append(number)
+        sizes = set(map(len, holders))
+        if len(sizes) != 1:
+            raise ValueError("items have not equally many options")
+        self.size = sizes.pop()
+        self.option_at = []
+        self.places = [[] for _ in options]  # by option: its bit numbers
+        for numbers in holders:
             for place, number in enumerate(numbers, len(self.option_at)):
                 self.places[number].append(place)
             self.option_at += [*numbers, None]
-        self.full = (1 << len(self.option_at)) - 1
-        step = self.size + 1
-        self.guards = self.with_bits(range(self.size, len(self.option_at), step))
+        bits = len(self.option_at)
+        self.full = (1 << bits) - 1
+        guards = range(self.size, bits, self.size + 1)
+        self.guards = self.with_bits(guards)
         self.firsts = self.with_bits(places[0] for places in self.places if places)
-        self.masks, self.cleared = [None] * len(options), [None] * items
-        self.room = ROOM // (len(self.option_at) or 1)  # how many more masks to keep
+        self.cleared = []
+        for guard, numbers in zip(guards, holders):
+            cleared = [guard]
+            for number in numbers:
+                cleared += self.places[number]
+            self.cleared.append(self.with_bits(cleared))
+        self.masks = [None] * len(options)
+        self.room = ROOM // bits  # how many more masks to keep
 
     def masks_of(self, option):
         """Return two masks for states in which an option is chosen.
@@ -295,7 +303,7 @@ class EvenLanes:
         """
         lost = 0
         for item in self.options[option]:
-            lost |= self.cleared[item] or self.cleared_by(item)
+            lost |= self.cleared[item]
         without = self.full ^ lost
         own = sum(1 << place for place in self.places[option])
         masks = (without | own, without)
@@ -303,14 +311,6 @@ class EvenLanes:
             self.room -= 2
             self.masks[option] = masks
         return masks
-
-    def cleared_by(self, item):
-        """Return the guard of an item, and in all lanes the places of its options."""
-        bits = [item * (self.size + 1) + self.size]
-        for option in self.holders[item]:
-            bits += self.places[option]
-        self.cleared[item] = self.with_bits(bits)
-        return self.cleared[item]
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -353,7 +353,7 @@ def state_after(lanes, state, options):
 
 
 def propagate(lanes, state):
-    """Return the state after all forced choices; None if an item has no option left."""
+    """Return the state after all forced choices; 0 if an item has no option left."""
     guards, size = lanes.guards, lanes.size
     masks, option_at = lanes.masks, lanes.option_at
     while True:
@@ -361,7 +361,7 @@ def propagate(lanes, state):
         ones = opened >> size
         less = state - ones
         if (less & opened) != opened:
-            return None  # an open lane is empty
+            return 0  # an open lane is empty
         rest = state & less
         # In rest - ones, a lane that had one option has lost its guard.
         single = opened ^ (opened & (rest - ones))  # & ~ takes longer
@@ -384,7 +384,7 @@ def reduced_states(lanes, state):
     Each exact cover that is possible in state is possible in exactly one of them.
     """
     state = propagate(lanes, state)
-    if state is None:
+    if not state:
         return
     pairs = pair_guards(lanes, state)  # to be tried, the highest first
     while pairs:
@@ -392,9 +392,9 @@ def reduced_states(lanes, state):
         outcomes = []
         for option in two_options(lanes, state, guard):
             outcome = propagate(lanes, state_after(lanes, state, [option]))
-            if outcome is not None and outcome & lanes.guards:
+            if outcome & lanes.guards:
                 outcomes.append(outcome)
-            elif outcome is not None:
+            elif outcome:
                 yield outcome  # a cover
         if not outcomes:
             return
