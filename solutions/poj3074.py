@@ -8,7 +8,7 @@ Limits: 1 s and 64 MB at POJ and AcWing, 1 s and 512 MB at Luogu.
 
 Reads one puzzle per line, with "." or 0 for a blank, until "end" or the end of the
 input.
-Writes one solved grid per line.
+Writes one solved grid per line; of several solutions, any one.
 
 To run it: python3 poj3074.py puzzles.txt
 """

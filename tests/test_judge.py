@@ -205,13 +205,14 @@ def test_a_line_of_a_problem_has_the_worst_of_its_cases(tmp_path):
 
 
 def test_each_of_several_folders_is_judged(tmp_path):
-    write(tmp_path, {"a.py": "print(49)", "a/2.in": "", "a/2.out": "49"})
+    write(tmp_path, {"a.py": "print(49)", "a/2.in": "", "a/2.out": "49", "a/3.ans": ""})
     write(tmp_path / "b", {**SQUARE, "2.in": "", "2.out": "0"})
     write(tmp_path / "c", SQUARE)
     for command in ["a.py"], ["--command", f"{shlex.quote(sys.executable)} a.py"]:
         names = *command, "c", *LONG, "b", "a"
         status, output, errors = run_tool("judge.py", *names, cwd=tmp_path)
-        assert (status, heads(output), errors) == (1, "AC c, WA b, AC a", "")
+        assert (status, heads(output)) == (1, "AC c, WA b, AC a")
+        assert errors == "judge.py: a/3.ans has no .in: not judged\n"
 
 
 @pytest.mark.parametrize(
@@ -226,7 +227,7 @@ def test_each_of_several_folders_is_judged(tmp_path):
         ("poj3740.py", "no file called 'poj3740.py'; a problem of the kit is named "),
         ("one a.py", "give the program first: judge.py a.py one"),
         ("a.py", "give the folder of the cases too, as in: judge.py PROGRAM.py CASES"),
-        ("a.py one one/1.in", "there is no folder called 'one/1.in'"),
+        ("a.py one one/1.in", "'one/1.in' is a file: give the folder of the cases"),
         ("a.py one empty", "the folder 'empty' has no .in files"),
         ("a.py one ''", "there is no folder called ''"),
         ("a.py one two", "two/b/2.in has no .out or .ans"),

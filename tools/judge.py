@@ -16,7 +16,8 @@ check.py INPUT OUTPUT ANSWER, and exits with 0 or 1.
 
 The verdict is the first of these that is true:
 
-TLE  more processor seconds than --time, or by the clock more than 3 * --time + 2
+TLE  more processor seconds than --time (it is stopped within a second more), or by
+     the clock more than 3 * --time + 2
 MLE  more megabytes at the peak than --memory, or the program says that it got no more.
      No less can be measured than what this tool needs itself, some 14 MB.
 RE   an exit status other than 0, a deadly signal, or more than 64 MB of output
@@ -288,6 +289,8 @@ def refuse_name(name, names):
 
 def find_cases(folder):
     """Return the cases in a folder and below it, 2 before 10."""
+    if os.path.isfile(folder):
+        refuse(f"{str(folder)!r} is a file: give the folder of the cases")
     if not os.path.isdir(folder):
         refuse(f"there is no folder called {str(folder)!r}")
     cases = []
@@ -302,6 +305,10 @@ def find_cases(folder):
         cases.append(Case(name, given, answer, check))
     if not cases:
         refuse(f"the folder {str(folder)!r} has no .in files")
+    for answer in [*Path(folder).rglob("*.out"), *Path(folder).rglob("*.ans")]:
+        # A compiler calls a program a.out.
+        if answer.name != "a.out" and not answer.with_suffix(".in").exists():
+            print(f"judge.py: {answer} has no .in: not judged", file=sys.stderr)
     return sorted(cases, key=padded_name)
 
 
