@@ -36,7 +36,7 @@ from lib.options import checked
 # other columns are hidden. So a rival is met once, and no node is hidden twice. All
 # options that are left in the column of an open item have only open items.
 
-PATIENCE = 16_000  # failures before a search begins anew; a 16x16 sudoku takes 0.4 s
+PATIENCE = 16_000  # failures before a search begins anew: 0.4 s of a 16x16 sudoku
 MIXER = 0x9E3779B1  # 2**32 / golden ratio: numbers times this, modulo 2**32, scatter
 
 
@@ -131,7 +131,7 @@ def search_covers(links):
             continue
         item = choose_item(links, order)
         if item is None:
-            patience = None  # do not begin anew: covers would be found again
+            patience = None  # so failures never reach it: covers would come again
             yield [links.option[node] for node in chosen]
             continue
         for node in branches(links, item, turn):
@@ -160,8 +160,8 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option may be queued twice, as the last one of two items. If this item is
-        # covered, it is by this very option.
+        # An option may be queued twice, as the last one of two items. If its item is
+        # covered, then by it: any other option there would have failed.
         if up[down[item]] == item:
             chosen.append(node)
             failed = choose_option(links, node, queue)
@@ -191,8 +191,8 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # The item of mate is open: its header is left in its column. If
-                # up[above] == below, at most one node is, too; none if above == below.
+                # The item of mate is open: its header is left in its ring. If there is
+                # one node beside it, up[above] == below; if none, above == below, too.
                 if up[above] == below and top[mate] < items:
                     if above == below:
                         return above  # a header's number is the item's

@@ -74,7 +74,7 @@ class Sudoku:
         for options in reduced_options(self.lanes, clues):
             if len(options) == self.cells:  # one for each cell: a cover
                 yield self.text(options)
-            else:
+            else:  # seldom; and links take longer
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))

@@ -222,30 +222,30 @@ def answer_file(answers, file, place, is_named):
             if line:
                 yield line
 
-    lines = read()
+    # Judges may add anything to standard input, and fail what writes to stderr: so only
+    # a terminal is told. A file that is named was meant to be read.
+    is_told = is_named or os.isatty(2)
+    lines, unread = read(), None
     try:
-        try:
-            first = next(lines, None)
-            if first:
-                for answer in answers(chain([first], lines)):
-                    write_out(answer)
-        finally:
-            write_out("")  # before any message
-        # Judges may add anything to standard input, and fail what writes to stderr: so
-        # only a terminal is told. A file that is named was meant to be read.
-        is_told = is_named or os.isatty(2)
+        first = next(lines, None)
+        if first:
+            for answer in answers(chain([first], lines)):
+                write_out(answer)
         # If input is a terminal, waiting for more could last for ever.
-        if is_told and not file.isatty() and next(lines, None):
-            raise EOFError
+        if is_told and not file.isatty():
+            unread = next(lines, None)
     except EOFError:
-        message = f"{place}: line {number}: not read from here on: {line[:30]!a}"
-        if is_named:
-            sys.exit(message)
-        if os.isatty(2):
-            print(message, file=sys.stderr)
+        unread = line
     except (ValueError, MemoryError) as error:
         wrong = "this is not text in UTF-8" if "\ufffd" in line else str(error)
         sys.exit(f"{place}: line {number}: {wrong or 'not enough memory'}")
+    finally:
+        write_out("")  # before any message: that of exit comes at the end
+    if unread and is_told:
+        message = f"{place}: line {number}: not read from here on: {unread[:30]!a}"
+        if is_named:
+            sys.exit(message)
+        print(message, file=sys.stderr)
 
 
 def write_out(text):

@@ -47,7 +47,7 @@ from itertools import chain, islice
 # other columns are hidden. So a rival is met once, and no node is hidden twice. All
 # options that are left in the column of an open item have only open items.
 
-PATIENCE = 16_000  # failures before a search begins anew; a 16x16 sudoku takes 0.4 s
+PATIENCE = 16_000  # failures before a search begins anew: 0.4 s of a 16x16 sudoku
 MIXER = 0x9E3779B1  # 2**32 / golden ratio: numbers times this, modulo 2**32, scatter
 
 
@@ -126,7 +126,7 @@ def search_covers(links):
             continue
         item = choose_item(links, order)
         if item is None:
-            patience = None  # do not begin anew: covers would be found again
+            patience = None  # so failures never reach it: covers would come again
             yield [links.option[node] for node in chosen]
             continue
         for node in branches(links, item, turn):
@@ -155,8 +155,8 @@ def choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which those forced are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option may be queued twice, as the last one of two items. If this item is
-        # covered, it is by this very option.
+        # An option may be queued twice, as the last one of two items. If its item is
+        # covered, then by it: any other option there would have failed.
         if up[down[item]] == item:
             chosen.append(node)
             failed = choose_option(links, node, queue)
@@ -186,8 +186,8 @@ def choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # The item of mate is open: its header is left in its column. If
-                # up[above] == below, at most one node is, too; none if above == below.
+                # The item of mate is open: its header is left in its ring. If there is
+                # one node beside it, up[above] == below; if none, above == below, too.
                 if up[above] == below and top[mate] < items:
                     if above == below:
                         return above  # a header's number is the item's
@@ -326,7 +326,8 @@ def reduced_options(lanes, chosen):
     start = state_after(lanes, lanes.full, chosen)
     for state in reduced_states(lanes, start):
         options = possible_options(lanes, state)
-        # Chosen options that share an item clear each other's places, for good.
+        # Chosen options that share an item clear each other's places, and its guard:
+        # propagate does not see that it has none left.
         if set(options).issuperset(chosen):
             yield options
 
@@ -507,7 +508,7 @@ class Sudoku:
         for options in reduced_options(self.lanes, clues):
             if len(options) == self.cells:  # one for each cell: a cover
                 yield self.text(options)
-            else:
+            else:  # seldom; and links take longer
                 left = [self.options[option] for option in options]
                 for cover in search_covers(Links(4 * self.cells, left)):
                     yield self.text(options[index] for index in sorted(cover))
@@ -617,30 +618,30 @@ def answer_file(answers, file, place, is_named):
             if line:
                 yield line
 
-    lines = read()
+    # Judges may add anything to standard input, and fail what writes to stderr: so only
+    # a terminal is told. A file that is named was meant to be read.
+    is_told = is_named or os.isatty(2)
+    lines, unread = read(), None
     try:
-        try:
-            first = next(lines, None)
-            if first:
-                for answer in answers(chain([first], lines)):
-                    write_out(answer)
-        finally:
-            write_out("")  # before any message
-        # Judges may add anything to standard input, and fail what writes to stderr: so
-        # only a terminal is told. A file that is named was meant to be read.
-        is_told = is_named or os.isatty(2)
+        first = next(lines, None)
+        if first:
+            for answer in answers(chain([first], lines)):
+                write_out(answer)
         # If input is a terminal, waiting for more could last for ever.
-        if is_told and not file.isatty() and next(lines, None):
-            raise EOFError
+        if is_told and not file.isatty():
+            unread = next(lines, None)
     except EOFError:
-        message = f"{place}: line {number}: not read from here on: {line[:30]!a}"
-        if is_named:
-            sys.exit(message)
-        if os.isatty(2):
-            print(message, file=sys.stderr)
+        unread = line
     except (ValueError, MemoryError) as error:
         wrong = "this is not text in UTF-8" if "\ufffd" in line else str(error)
         sys.exit(f"{place}: line {number}: {wrong or 'not enough memory'}")
+    finally:
+        write_out("")  # before any message: that of exit comes at the end
+    if unread and is_told:
+        message = f"{place}: line {number}: not read from here on: {unread[:30]!a}"
+        if is_named:
+            sys.exit(message)
+        print(message, file=sys.stderr)
 
 
 def write_out(text):

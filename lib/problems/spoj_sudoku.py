@@ -2,7 +2,7 @@
 
 Submit at https://www.spoj.com/problems/SUDOKU/ (SPOJ) in Python 3. It is not known
 whether SPOJ takes Python for this problem.
-At most 10 grids. Limits: not found.
+Limits: at most 10 grids; others: not found.
 
 Reads K, then K grids of 16 lines of 16 letters from A to P, with "-" for a blank.
 Writes each grid solved, with an empty line between two.
