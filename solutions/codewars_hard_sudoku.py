@@ -247,7 +247,7 @@ def choose_item(links, order):
 #
 # So C is forced.
 
-ROOM = 160_000_000  # bits of masks that are kept; others are made each time
+ROOM = 256_000_000  # bits of masks that are kept; others are made each time
 
 
 class EvenLanes:
