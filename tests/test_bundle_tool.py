@@ -210,7 +210,7 @@ p.py -> p.py is no file, and no problem of lib/problems
 --check my.py -> --check compares solutions
 my.py p -> --stdout, --output and a file of your own: give one NAME
 'a kit/solutions/p.py' -> what is in solutions is a bundle: give the name
-my.py -o ./my.py -> ./my.py is no bundle: delete it first, or write elsewhere
+my.py -o ./my.py -> ./my.py is the program itself: write elsewhere
 p -o my.py -> my.py is no bundle: delete it first, or write elsewhere"""
 
 

@@ -60,10 +60,11 @@ def heads(output):
     "source, options, verdict, words",
     [
         ("print(48)", "", "WA", "line 1: expected '49', got '48'"),
+        ("raise MemoryError", "", "MLE", ""),
         ("import os\nprint(49)\nos.write(2, b'49 bad_alloc')", "", "AC", ""),
         ("print(49)\nraise SystemExit('one\\ntwo\\n')", "", "RE", "two"),
         ("\n\nopen('x' + '')", "", "RE", "program.py, line 3: FileNotFoundError: "),
-        ("import lib", "", "RE", "tools/bundle.py program.py -o submit.py"),
+        ("import lib", "", "RE", f"{ROOT}/tools/bundle.py program.py -o submit.py"),
         ("1 +", "", "RE", "program.py, line 1: SyntaxError: invalid syntax"),
         ("raise SystemExit('E: x\\n\\tat A.f(A.java:1)')", "", "RE", "E: x"),
         ("import os\nos.write(2, b'\\xff\\x1b!')\nos._exit(1)", "", "RE", "?!"),
@@ -88,6 +89,7 @@ def heads(output):
 )
 def test_verdicts(source, options, verdict, words, tmp_path, monkeypatch):
     monkeypatch.delenv("PYPY_GC_NURSERY", raising=False)
+    monkeypatch.setenv("FORCE_COLOR", "1")
     status, output, errors = judge(tmp_path, source, *LONG, *options.split())
     assert (status, errors) == (0 if verdict == "AC" else 1, "")
     told = rf".*{re.escape(words)}.*" if words else r"(  \S+ s by the clock)?"
@@ -120,8 +122,13 @@ def test_each_case_counts_and_2_comes_before_10(tmp_path):
     files.update({name + (".ans" if "1" in name else ".out"): name for name in names})
     files.update({"4.in": "", "4.out": "", "4.err": "", "0.in/x": ""})
     source = "n = input()\nprint(0 if n == '3' else n)"
+    write(tmp_path.parent / "elsewhere", {"2.in": "4", "2.out": "4"})
+    (tmp_path / "d").symlink_to(tmp_path.parent / "elsewhere")
     status, output, _ = judge(tmp_path, source, *LONG, files=files)
-    assert (status, heads(output)) == (1, "AC 2, WA 3, AC 10, AC 11, AC a/3, AC b/c/1")
+    assert (status, heads(output)) == (
+        1,
+        "AC 2, WA 3, AC 10, AC 11, AC a/3, AC b/c/1, AC d/2",
+    )
 
 
 @pytest.mark.parametrize(
@@ -129,7 +136,8 @@ def test_each_case_counts_and_2_comes_before_10(tmp_path):
     [
         ("1 \t\r\n2\r\n\n \n", "1\n2", ""),
         ("1\n2", "1 \t\r\n2\r\n\n \n", ""),
-        ("1\n\n2\n", "1\n", "number of lines: expected 3, got 1"),
+        ("1\n\n2\n", "1\n", "line 3: expected '2', got the end"),
+        ("1", "1\n2\n", "line 2: expected the end, got '2'"),
         ("1\n\n2\n", "1\n2\n", "line 2: expected '', got '2'"),
         ("1 2\n", " 1 2\n", "line 1: expected '1 2', got ' 1 2'"),
         ("1 2\n", "1  2\n", "line 1: expected '1 2', got '1  2'"),
@@ -152,6 +160,7 @@ def test_lines_are_compared_but_for_their_ends(answer, output, words, tmp_path):
         ("", "sys.exit(bool(sys.stdin.read() + open(sys.argv[3]).read()))", ""),
         ("a/", "print('one')\nsys.exit('why')", "why"),
         ("", "print('one')\nsys.exit(1)", "one"),
+        ("", "print('\\n\\tat x')\nsys.exit(1)", "exit status 1"),
         ("a/", "1 / 0", "crashed on a/1.in: check.py, line 2: ZeroDivis"),
         ("", "sys.exit(3)", "crashed on a/1.in: exit status 3"),
         ("a/", "while True: pass", "crashed on a/1.in: over 1 s"),

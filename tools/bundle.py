@@ -53,11 +53,12 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
-# Modules of lib that read and print: they come after those that solve.
+# Modules of lib that read and print: a reader finds them after those that solve.
 LAST = "lib.read", "lib.leetcode", "lib.stdio"
 IMPORTS = ast.Import, ast.ImportFrom
 MADE_BY = "# Made by tools/bundle.py."
-# Modules from which a program may import "*": their names are found by importing them.
+# Modules from which a program may import "*": their names are found by importing them,
+# and these print nothing, and open no window or browser.
 STARRED = """bisect cmath collections copy datetime decimal fractions functools heapq
 itertools math operator random re statistics string sys time typing""".split()
 
@@ -119,12 +120,15 @@ def bundle(file):
             "write the bundle to another file"
         )
     imports = [each for statement in program.statements for each in statement.imports]
+    # By no other way does a program reach what is in modules.
     wanted = {each.name for each in imports if each.module in modules}
     drop_unused(modules.values(), wanted)
     sources = [*modules.values(), program]
     check_names(sources)
     text = write(sources)
-    compile(text, f"bundle of {file}", "exec")  # fails if it is not valid Python
+    # This fails if the bundle is not valid Python. As bytes: a comment in its head may
+    # look like the name of an encoding.
+    compile(text.encode(), f"bundle of {file}", "exec")
     return text
 
 
@@ -141,7 +145,9 @@ def read_source(file, modules):
     path = full.relative_to(ROOT).as_posix() if is_in_lib else file.name
     text = file.read_text(encoding="utf-8-sig")
     tree = ast.parse(text, path)
+    compile(tree, path, "exec")  # refuses more, such as a return outside of functions
     statements = cut(tree.body, text, path)
+    # In a comment: a string with these words, as in this file, makes no bundle.
     if any(MADE_BY in statement.above for statement in statements):
         raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     read_modules(statements, modules)
@@ -226,30 +232,36 @@ def global_names(text, path):
     import symtable  # not above: PyPy has none, and runs bench.py, which imports this
 
     binds, reads = set(), set()
-    scopes = [symtable.symtable(text, path, "exec")]
-    for scope in scopes:  # which grows by the functions and classes inside
+    top = symtable.symtable(text, path, "exec")
+    scopes = [top]  # to be visited: functions and classes are scopes in scopes
+    while scopes:
+        scope = scopes.pop()
         scopes += scope.get_children()
         is_class = scope.get_type() == "class"
         for symbol in scope.get_symbols():
-            is_global = scope is scopes[0] or symbol.is_global()
+            is_global = scope is top or symbol.is_global()
             # In "[(x := n) for n in text]", symtable calls x declared, not assigned.
             is_bound = symbol.is_assigned() or symbol.is_imported()
-            is_bound = is_bound or (scope is scopes[0] and symbol.is_declared_global())
+            is_bound = is_bound or (scope is top and symbol.is_declared_global())
             if is_global and is_bound:
                 binds.add(symbol.get_name())
-            # In the body of a class, size = size reads a global name.
+            # In the body of a class, size = size reads a global name. That of another
+            # class may then count as read, too: at worst the bundle has too much.
             if (is_global or is_class) and symbol.is_referenced():
                 reads.add(symbol.get_name())
     return binds, reads
 
 
 def take_docstring(tree, text, statements):
-    """Return the docstring of a file, with its quotes, and drop it from statements."""
+    """Return the docstring of a file, with its quotes, and cut it from its statement.
+
+    That statement stays, with the code that may follow on the line.
+    """
     if ast.get_docstring(tree) is None:
         return ""
     docstring = ast.get_source_segment(text, tree.body[0])
     rest = statements[0].text.replace(docstring, "", 1)
-    statements[0].text = rest.lstrip("; ")  # code may follow it on its line
+    statements[0].text = rest.lstrip("; \t")
     return docstring
 
 
@@ -267,28 +279,38 @@ def check_imports(statements, path, folder, modules):
 
 def fault(imported, statement, folder, modules):
     """Return why an import can't be bundled, and what to do; None if it can."""
-    form = "write this, alone at the top level: from lib.MODULE import NAME"
     package = (imported.module or imported.name).split(".")[0]
-    if not package:  # from . import name
-        return form
-    own = folder / package
-    # A folder hides a module of the standard library only if it has __init__.py.
-    is_standard = package in sys.stdlib_module_names
-    has_folder = (own / "__init__.py").is_file() or (own.is_dir() and not is_standard)
-    if own.with_suffix(".py").is_file() or (has_folder and own.resolve() != LIB):
+    if package and is_own(package, folder):
         return f"your own {package} is not bundled: rename it, or copy what you need"
+    if package in ("", "lib"):  # "": from . import name
+        return fault_of_lib(imported, statement, modules)
+    if (LIB / f"{package}.py").is_file():
+        return advice(imported.name, f"{package} is in lib")
     if package == "__future__" and not statement.is_import:
         return "write this alone on its line"
-    if package != "lib" and (LIB / f"{package}.py").is_file():
-        return advice(imported.name, f"{package} is in lib")
-    if package != "lib":
-        is_star = imported.name == "*"  # those of STARRED were replaced by names
-        return f"import by name what you use of {imported.module}" if is_star else None
-    words = imported.module.split(".")
-    if not statement.is_import or len(words) != 2 or imported.name == "*":
-        return form
+    if imported.name == "*":  # those of STARRED were replaced by names
+        return f"import by name what you use of {imported.module}"
+    return None
+
+
+def is_own(package, folder):
+    """Return whether Python would import a package from the folder of the program."""
+    own = folder / package
+    if own.resolve() == LIB:
+        return False
+    # A folder without __init__.py does not hide a module of the standard library.
+    is_found = own.is_dir() and package not in sys.stdlib_module_names
+    files = own / "__init__.py", own.with_suffix(".py")
+    return is_found or any(file.is_file() for file in files)
+
+
+def fault_of_lib(imported, statement, modules):
+    """Return why an import from lib can't be bundled; None if it can."""
+    is_plain = statement.is_import and re.fullmatch(r"lib\.\w+", imported.module)
+    if not is_plain or imported.name == "*":
+        return "write this, alone at the top level: from lib.MODULE import NAME"
     if imported.module not in modules:
-        return advice(imported.name, f"lib has no module {words[1]}")
+        return advice(imported.name, f"lib has no module {imported.module[4:]}")
     if imported.name not in modules[imported.module].meanings:
         return advice(imported.name, f"{imported.module} has no {imported.name}")
     return None
@@ -320,7 +342,9 @@ def find_meanings(statements, path, modules):
         from lib.b import h as k    h and k mean what h means in lib/b.py
         MOD = 10**9 + 7             MOD means "10**9 + 7": any file may define it so
         def f(x): return x          f means "from lib.a import f"
-        import os, then os = None   os means "from lib.a import os": two things here
+
+    A name that means two things in this file, as os after "import os" and "os = None",
+    means "from lib.a import os": no other file has it in common.
     """
     # One's own file may be called itertools.py; it has no folder in its path.
     module = path.removesuffix(".py").replace("/", ".") if "/" in path else "this file"
@@ -334,13 +358,14 @@ def find_meanings(statements, path, modules):
         for each in statement.imports:
             if each.module in modules:
                 new[each.bound()] = modules[each.module].meanings[each.name]
-                # The bundle has both names, and k = h: see replace_import.
+                # Of "import h as k", the bundle has k = h, too: see replace_import. So
+                # h must not mean another thing here.
                 new[each.name] = new[each.bound()]
             elif each.bound() in statement.binds:  # else it is inside of a function
                 new[each.bound()] = each.meaning()
         for name, meaning in new.items():
             if meanings.setdefault(name, meaning) != meaning:
-                meanings[name] = start + name
+                meanings[name] = start + name  # it means two things
     return meanings
 
 
@@ -358,7 +383,8 @@ def replace_import(statement, is_in_lib):
         statement.at_top = [each.text for each in statement.imports]
         statement.text = ""
     if is_in_lib and not statement.text:
-        statement.above = ""  # but comments of one's own program stay
+        # The comments above go, too. Those of one's own program stay.
+        statement.above = ""
 
 
 # ---- To choose what the bundle has
@@ -440,8 +466,12 @@ def section(heading, source):
 # ---- The command line
 
 
-def run_tool(main):
-    """Exit with the status of main(); Ctrl-C and failed output give no traceback."""
+def run_tool(main, trouble=1):
+    """Exit with the status of main(), or with trouble if the system refuses something.
+
+    Ctrl-C and what the system refuses, such as output to a full disk, give no
+    traceback. If main() returns a text, it is printed as an error: the status is 1.
+    """
     try:
         # A name of a file may have letters that a terminal can't show.
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -451,14 +481,14 @@ def run_tool(main):
         status = 130
     except OSError as error:
         print(f"{error.filename or 'output'}: {error.strerror}", file=sys.stderr)
-        os._exit(1)  # a plain exit would try once more to write
+        os._exit(trouble)  # sys.exit would write what is left, and fail again
     sys.exit(status)
 
 
 def parse_arguments():
     """Return the arguments of the command, with two more attributes.
 
-    files: the programs that are named; is_own: whether one of them is no problem
+    files: the programs that are named; is_own: whether one is not in lib/problems
     """
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
@@ -482,6 +512,8 @@ def parse_arguments():
         parser.error("--check compares solutions: give names of problems")
     if (args.is_own or args.stdout or args.output) and len(args.files) > 1:
         parser.error("--stdout, --output and a file of your own: give one NAME")
+    if args.output and Path(args.output).resolve() == args.files[0].resolve():
+        parser.error(f"{args.output} is the program itself: write elsewhere")
     if args.output and not may_replace(Path(args.output)):
         parser.error(f"{args.output} is no bundle: delete it first, or write elsewhere")
     return args
@@ -520,7 +552,7 @@ def main():
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
     warnings.simplefilter("ignore")  # such as for "\d": shown when the program is run
-    bundles = {}
+    bundles = {}  # where each would be in solutions -> its bytes
     for file in args.files:
         try:
             bundles[SOLUTIONS / file.name] = bundle(file).encode()

@@ -34,6 +34,7 @@ are killed, and their time counts; on macOS those with a session of their own li
 import argparse
 import contextlib
 import ctypes
+import glob
 import os
 import re
 import shlex
@@ -43,6 +44,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -191,14 +193,17 @@ def judge(command, case, limits):
 def last_words(program, status, errors):
     """Return the last line that a program wrote, or if there is none, how it ended."""
     ending = f"exit status {status}" if status >= 0 else signal.strsignal(-status)
-    text = errors[-10_000:].decode(errors="replace").rstrip() or ending
-    *above, line = re.sub(r"\n\tat .*", "", text).split("\n")  # a traceback of Java
+    text = errors[-10_000:].decode(errors="replace")
+    text = re.sub(r"\n\tat .*", "", text).rstrip() or ending  # a traceback of Java
+    *above, line = text.split("\n")
     path, program, line = program, os.path.basename(program), line[:80]
     numbers = re.findall(f'^  File ".*{re.escape(program)}", line (\\d+)', text, re.M)
     if numbers and above and above[-1].startswith(" "):  # a traceback of Python
         line = f"{program}, line {numbers[-1]}: {line}"
     if line.endswith("No module named 'lib'"):
-        line += f": bundle it first: python3 tools/bundle.py {path} -o submit.py"
+        tool = os.path.join(os.path.dirname(sys.argv[0]), "bundle.py")
+        bundling = shlex.join(["python3", tool, path, "-o", "submit.py"])
+        line += f": bundle it first: {bundling}"
     return "".join(letter if letter.isprintable() else "?" for letter in line)
 
 
@@ -207,20 +212,19 @@ def find_fault(output, case, limits):
     if case.check:
         files = [case.given, output, case.answer or os.devnull]
         return ask(case.check, files, limits)
-    wanted = Path(case.answer).read_bytes().rstrip().split(b"\n")
-    found = Path(output).read_bytes().rstrip().split(b"\n")
-    for number, lines in enumerate(zip(wanted, found), 1):
-        expected, got = (line.rstrip() for line in lines)
-        if expected != got:
-            return f"line {number}: expected {shown(expected)}, got {shown(got)}"
-    if len(wanted) != len(found):
-        return f"number of lines: expected {len(wanted)}, got {len(found)}"
+    # Line by line: memory that this process has held counts as the next program's.
+    with open(case.answer, "rb") as answer_file, open(output, "rb") as output_file:
+        both = zip_longest(answer_file, output_file)  # None: after the end
+        for number, lines in enumerate(both, 1):
+            expected, got = (line and line.rstrip() for line in lines)
+            if (expected or b"") != (got or b""):
+                return f"line {number}: expected {shown(expected)}, got {shown(got)}"
     return ""
 
 
 def shown(line):
     """Return the beginning of a line of bytes as Python writes it, without the b."""
-    return repr(line)[1:91]
+    return "the end" if line is None else repr(line)[1:91]
 
 
 def ask(check, files, limits):
@@ -294,7 +298,7 @@ def find_cases(folder):
     if not os.path.isdir(folder):
         refuse(f"there is no folder called {str(folder)!r}")
     cases = []
-    for given in filter(Path.is_file, Path(folder).rglob("*.in")):
+    for given in files_below(folder, "in"):
         if given.with_suffix(".err").exists():
             continue
         name = str(given.relative_to(folder))[: -len(".in")]
@@ -305,11 +309,19 @@ def find_cases(folder):
         cases.append(Case(name, given, answer, check))
     if not cases:
         refuse(f"the folder {str(folder)!r} has no .in files")
-    for answer in [*Path(folder).rglob("*.out"), *Path(folder).rglob("*.ans")]:
+    for answer in [*files_below(folder, "out"), *files_below(folder, "ans")]:
         # A compiler calls a program a.out.
         if answer.name != "a.out" and not answer.with_suffix(".in").exists():
             print(f"judge.py: {answer} has no .in: not judged", file=sys.stderr)
     return sorted(cases, key=padded_name)
+
+
+def files_below(folder, ending):
+    """Return the files with an ending in a folder and below it."""
+    # Unlike rglob, this goes into folders that are links, too.
+    names = glob.glob(f"**/*.{ending}", root_dir=folder, recursive=True)
+    paths = [Path(folder, name) for name in names]
+    return [path for path in paths if not path.is_dir()]
 
 
 def padded_name(case):
@@ -352,8 +364,9 @@ def main():
         refuse("a limit is more than 0 and less than a million")
     # Else PyPy's nursery, and so its memory, depends on the processor's cache.
     os.environ.setdefault("PYPY_GC_NURSERY", "4M")
+    os.environ["PYTHON_COLORS"] = "0"  # tracebacks are read
     # Leave by an exception: then run kills what it has started.
-    for number in signal.SIGTERM, signal.SIGHUP:
+    for number in signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT:
         signal.signal(number, lambda number, _: sys.exit(128 + number))
     jobs = find_jobs(args.names, args.command, args.python)
     adopt_orphans()
@@ -371,4 +384,4 @@ def main():
 
 
 if __name__ == "__main__":
-    run_tool(main)
+    run_tool(main, trouble=2)
