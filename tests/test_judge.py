@@ -153,6 +153,17 @@ def test_lines_are_compared_but_for_their_ends(answer, output, words, tmp_path):
     assert words in shown
 
 
+def test_what_a_large_answer_took_is_not_the_next_programs(tmp_path):
+    line, counts = "x" * 19, [1_500_000, 1_200_000, 900_000, 1]
+    for name, count in zip("1234", counts):
+        write(
+            tmp_path, {f"{name}.in": f"{count}\n", f"{name}.out": f"{line}\n" * count}
+        )
+    command = "--command", f"sh -c 'read n; yes {line} | head -n $n'", "--memory", "40"
+    status, output, _ = run_tool("judge.py", *LONG, *command, tmp_path)
+    assert (status, heads(output)) == (0, "AC 1, AC 2, AC 3, AC 4")
+
+
 @pytest.mark.parametrize(
     "path, check, words",
     [
