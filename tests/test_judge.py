@@ -12,6 +12,7 @@ import pytest
 
 from support import ROOT, cases, need, run, run_tool
 
+BUNDLER = str(ROOT / "tools" / "bundle.py")
 LONG = "--time", "30"  # where time is not the question: a machine may be slow
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 SLEEP = "time.sleep(300)"
@@ -64,7 +65,7 @@ def heads(output):
         ("import os\nprint(49)\nos.write(2, b'49 bad_alloc')", "", "AC", ""),
         ("print(49)\nraise SystemExit('one\\ntwo\\n')", "", "RE", "two"),
         ("\n\nopen('x' + '')", "", "RE", "program.py, line 3: FileNotFoundError: "),
-        ("import lib", "", "RE", f"{ROOT}/tools/bundle.py program.py -o submit.py"),
+        ("import lib", "", "RE", f"{shlex.quote(BUNDLER)} program.py -o submit.py"),
         ("1 +", "", "RE", "program.py, line 1: SyntaxError: invalid syntax"),
         ("raise SystemExit('E: x\\n\\tat A.f(A.java:1)')", "", "RE", "E: x"),
         ("import os\nos.write(2, b'\\xff\\x1b!')\nos._exit(1)", "", "RE", "?!"),
