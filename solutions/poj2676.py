@@ -456,14 +456,12 @@ class Sudoku:
 
     symbols: the characters of the values; else 1 to 9, then A to Z
     blanks: the characters of open cells
-    ValueError: a box has no cells, or the symbols or blanks do not fit.
+    ValueError: a box has no cells, or symbols or blanks do not fit.
 
     options: the four items of each option
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
-        if box_height < 1 or box_width < 1:
-            raise ValueError("a box of no cells")
         self.size = size = box_height * box_width
         self.cells = cells = size * size
         symbols = SYMBOLS[:size] if symbols is None else symbols
