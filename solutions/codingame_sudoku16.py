@@ -259,38 +259,32 @@ class EvenLanes:
     option_at: by bit number: the option of a place, None for a guard
     firsts: one place of each option, that in the lane of its lowest item
     masks: by option: see masks_of; None if not kept
-    cleared: by item: its guard, and in all lanes the places of its options
+    cleared: by item: its guard, and in all lanes the places of its options; made when
+        first used
     """
 
     def __init__(self, items, options):
         self.options = options
-        holders = [[] for _ in range(items)]  # by item: the options that have it
+        self.holders = [[] for _ in range(items)]  # by item: the options that have it
         for number, option in enumerate(options):
             for item in option:
-                holders[item].append(number)
-        sizes = set(map(len, holders))
+                self.holders[item].append(number)
+        sizes = set(map(len, self.holders))
         if len(sizes) != 1:
             raise ValueError("items have not equally many options")
         self.size = sizes.pop()
         self.option_at = []
         self.places = [[] for _ in options]  # by option: its bit numbers
-        for numbers in holders:
+        for numbers in self.holders:
             for place, number in enumerate(numbers, len(self.option_at)):
                 self.places[number].append(place)
             self.option_at += [*numbers, None]
         bits = len(self.option_at)
         self.full = (1 << bits) - 1
-        guards = range(self.size, bits, self.size + 1)
-        self.guards = self.with_bits(guards)
+        self.guards = self.with_bits(range(self.size, bits, self.size + 1))
         self.firsts = self.with_bits(places[0] for places in self.places if places)
-        self.cleared = []
-        for guard, numbers in zip(guards, holders):
-            cleared = [guard]
-            for number in numbers:
-                cleared += self.places[number]
-            self.cleared.append(self.with_bits(cleared))
-        self.masks = [None] * len(options)
-        self.room = ROOM // bits  # how many more masks to keep
+        self.masks, self.cleared = [None] * len(options), [None] * items
+        self.room = ROOM // bits - items  # how many more masks to keep
 
     def masks_of(self, option):
         """Return two masks for states in which an option is chosen.
@@ -300,6 +294,11 @@ class EvenLanes:
         """
         lost = 0
         for item in self.options[option]:
+            if not self.cleared[item]:
+                bits = [item * (self.size + 1) + self.size]  # its guard
+                for rival in self.holders[item]:
+                    bits += self.places[rival]
+                self.cleared[item] = self.with_bits(bits)
             lost |= self.cleared[item]
         without = self.full ^ lost
         own = sum(1 << place for place in self.places[option])
