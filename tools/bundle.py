@@ -120,7 +120,7 @@ def bundle(file):
             "write the bundle to another file"
         )
     imports = [each for statement in program.statements for each in statement.imports]
-    # By no other way does a program reach what is in modules.
+    # These are all: other ways to import from lib were refused.
     wanted = {each.name for each in imports if each.module in modules}
     drop_unused(modules.values(), wanted)
     sources = [*modules.values(), program]
@@ -299,9 +299,9 @@ def is_own(package, folder):
     if own.resolve() == LIB:
         return False
     # A folder without __init__.py does not hide a module of the standard library.
-    is_found = own.is_dir() and package not in sys.stdlib_module_names
+    is_folder = own.is_dir() and package not in sys.stdlib_module_names
     files = own / "__init__.py", own.with_suffix(".py")
-    return is_found or any(file.is_file() for file in files)
+    return is_folder or any(file.is_file() for file in files)
 
 
 def fault_of_lib(imported, statement, modules):
@@ -365,7 +365,7 @@ def find_meanings(statements, path, modules):
                 new[each.bound()] = each.meaning()
         for name, meaning in new.items():
             if meanings.setdefault(name, meaning) != meaning:
-                meanings[name] = start + name  # it means two things
+                meanings[name] = start + name  # it means two things, and stays so
     return meanings
 
 
@@ -383,7 +383,7 @@ def replace_import(statement, is_in_lib):
         statement.at_top = [each.text for each in statement.imports]
         statement.text = ""
     if is_in_lib and not statement.text:
-        # The comments above go, too. Those of one's own program stay.
+        # The comments above explain what is gone. One's own program keeps its own.
         statement.above = ""
 
 
@@ -391,7 +391,10 @@ def replace_import(statement, is_in_lib):
 
 
 def drop_unused(modules, wanted):
-    """Leave in modules what binds wanted names, or names that such statements need."""
+    """Leave in modules what binds wanted names, or names that such statements need.
+
+    Statements that bind nothing, such as calls, go: lib has none (see lib/README.md).
+    """
     statements = [each for module in modules for each in module.statements]
     size = None
     while size != len(wanted):  # until nothing is added
