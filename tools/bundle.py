@@ -280,7 +280,7 @@ def check_imports(statements, path, folder, modules):
 def fault(imported, statement, folder, modules):
     """Return why an import can't be bundled, and what to do; None if it can."""
     package = (imported.module or imported.name).split(".")[0]
-    if package and is_own(package, folder):
+    if package and is_beside(package, folder):
         return f"your own {package} is not bundled: rename it, or copy what you need"
     if package in ("", "lib"):  # "": from . import name
         return fault_of_lib(imported, statement, modules)
@@ -293,7 +293,7 @@ def fault(imported, statement, folder, modules):
     return None
 
 
-def is_own(package, folder):
+def is_beside(package, folder):
     """Return whether Python would import a package from the folder of the program."""
     own = folder / package
     if own.resolve() == LIB:
@@ -321,9 +321,9 @@ def advice(name, why):
     modules = {}  # function, class or constant -> its module in lib
     for file in sorted(LIB.glob("*.py")):
         text = file.read_text(encoding="utf-8")
-        # def NAME, class NAME, NAME = at the beginning of a line
-        for found in re.findall(r"(?m)^(?:def |class |(?=\w+ = ))(\w+)", text):
-            modules[found] = file.stem
+        for pattern in r"^def (\w+)", r"^class (\w+)", r"^(\w+) = ":
+            for found in re.findall(pattern, text, re.MULTILINE):
+                modules[found] = file.stem
     near = difflib.get_close_matches(name, modules, 1, cutoff=0.8)
     if not near:
         return f"{why}; see lib/README.md"
@@ -340,8 +340,11 @@ def find_meanings(statements, path, modules):
 
         from math import inf        inf means "from math import inf"
         from lib.b import h as k    h and k mean what h means in lib/b.py
-        MOD = 10**9 + 7             MOD means "10**9 + 7": any file may define it so
+        MOD = 10**9 + 7             MOD means "10**9 + 7"
         def f(x): return x          f means "from lib.a import f"
+
+    Another file may have MOD = 10**9 + 7, too. If it defines an f, that means "from
+    this file import f", and check_names refuses it.
 
     A name that means two things in this file, as os after "import os" and "os = None",
     means "from lib.a import os": no other file has it in common.
@@ -358,8 +361,8 @@ def find_meanings(statements, path, modules):
         for each in statement.imports:
             if each.module in modules:
                 new[each.bound()] = modules[each.module].meanings[each.name]
-                # Of "import h as k", the bundle has k = h, too: see replace_import. So
-                # h must not mean another thing here.
+                # For "import h as k" the bundle has k = h (see replace_import): so h
+                # must mean the same here. A "def h" in this file is refused.
                 new[each.name] = new[each.bound()]
             elif each.bound() in statement.binds:  # else it is inside of a function
                 new[each.bound()] = each.meaning()
@@ -400,6 +403,7 @@ def drop_unused(modules, wanted):
     while size != len(wanted):  # until nothing is added
         size = len(wanted)
         needed = [each for each in statements if each.binds & wanted]
+        # binds, too: other statements may bind the same names.
         wanted = wanted.union(*(each.binds | each.reads for each in needed))
     for module in modules:
         module.statements = [each for each in module.statements if each.binds & wanted]
@@ -408,7 +412,9 @@ def drop_unused(modules, wanted):
 def check_names(sources):
     """Refuse a name that means one thing in one file and another thing in another.
 
-    A name that a file uses and does not define is passed over: it fails at home, too.
+    What Python defines itself, such as len, has a meaning where a file does not define
+    it. Other names that a file uses and does not define are passed over: such a program
+    fails at home, too.
     """
     uses = [
         (source, statement, name)
@@ -474,6 +480,7 @@ def run_tool(main, trouble=1):
 
     Ctrl-C and what the system refuses, such as output to a full disk, give no
     traceback. If main() returns a text, it is printed as an error: the status is 1.
+    trouble is 2 for judge.py, which exits with 1 if an answer is wrong.
     """
     try:
         # A name of a file may have letters that a terminal can't show.
