@@ -259,7 +259,7 @@ class EvenLanes:
     size: how many places a lane has; guards: all guards
     option_at: by bit number: the option of a place, None for a guard
     firsts: one place of each option, that in the lane of its lowest item
-    masks: by option: see masks_of; None if not kept
+    masks: by option: what masks_of returned; None if not yet, or not kept
     cleared: by item: its guard, and in all lanes the places of its options; made when
         first used
     """
@@ -293,8 +293,6 @@ class EvenLanes:
         Both lack the guards of its items, and in all lanes the places of its rivals.
         The second one lacks its own places, too.
         """
-        if self.masks[option]:
-            return self.masks[option]
         lost = 0
         for item in self.options[option]:
             if not self.cleared[item]:
@@ -348,7 +346,7 @@ def possible_options(lanes, state):
 def state_after(lanes, state, options):
     """Return the state after choosing options."""
     for option in options:
-        state &= lanes.masks_of(option)[0]
+        state &= (lanes.masks[option] or lanes.masks_of(option))[0]
     return state
 
 
@@ -371,7 +369,7 @@ def propagate(lanes, state):
         forced = state & below  # the one left in each of them
         while forced:
             option = option_at[forced.bit_length() - 1]
-            mask, without = masks[option] or lanes.masks_of(option)  # a call is slow
+            mask, without = masks[option] or lanes.masks_of(option)
             state &= mask
             # A rival that is forced, too, is not chosen: its lane, open and empty now,
             # fails in the next round.
