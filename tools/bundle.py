@@ -354,21 +354,30 @@ def find_meanings(statements, path, modules):
     start = f"from {module} import "
     meanings = {}
     for statement in statements:
-        new = {name: start + name for name in statement.binds}
-        constant = re.fullmatch(r"(\w+) = ([\d_*+ ]+)(#.*)?\s*", statement.text)
-        if constant:
-            new[constant[1]] = constant[2].strip()
-        for each in statement.imports:
-            if each.module in modules:
-                new[each.bound()] = modules[each.module].meanings[each.name]
-                # For "import h as k" the bundle has k = h (see replace_import): so h
-                # must mean the same here. A "def h" in this file is refused.
-                new[each.name] = new[each.bound()]
-            elif each.bound() in statement.binds:  # else it is inside of a function
-                new[each.bound()] = each.meaning()
-        for name, meaning in new.items():
+        for name, meaning in statement_meanings(statement, start, modules).items():
             if meanings.setdefault(name, meaning) != meaning:
                 meanings[name] = start + name  # it means two things, and stays so
+    return meanings
+
+
+def statement_meanings(statement, start, modules):
+    """Return {global name: what it means} of one statement.
+
+    start: the text before a name that the file itself defines
+    """
+    meanings = {name: start + name for name in statement.binds}
+    constant = re.fullmatch(r"(\w+) = ([\d_*+ ]+)(#.*)?\s*", statement.text)
+    if constant:
+        meanings[constant[1]] = constant[2].strip()
+    for each in statement.imports:
+        if each.module in modules:
+            meaning = modules[each.module].meanings[each.name]
+            meanings[each.bound()] = meaning
+            # For "import h as k" the bundle has k = h (see replace_import): so h must
+            # mean the same here. A "def h" in this file is refused.
+            meanings[each.name] = meaning
+        elif each.bound() in statement.binds:  # else it is inside of a function
+            meanings[each.bound()] = each.meaning()
     return meanings
 
 
