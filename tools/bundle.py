@@ -27,7 +27,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-# How it works. A program on the left, and on the right lib/a.py, from which it imports:
+# How it works. A program on the left; on the right lib/a.py, from which it imports. And
+# lib/b.py has def h(x): return 2 * x.
 #
 #     from lib.a import f as g           import sys
 #     print(g(1))                        from lib.b import h
@@ -42,8 +43,12 @@ from typing import NamedTuple
 #     g = f                              in the place of the first import: its alias
 #     print(g(1))
 #
-# So all files share one set of global names. In all of lib a name means one thing
-# (tests/test_lib_rules.py). A program is refused if one of its names means another.
+# So all files share one set of global names, and each must mean one thing. In lib it
+# does (tests/test_lib_rules.py). This program would be refused if it had an h or an f
+# of its own: see find_meanings.
+#
+# A program is a file of one's own, in any folder, or a problem in lib/problems. What is
+# in lib itself is a module.
 #
 # bundle() reads the program, and the modules from which it imports. Each file is a
 # Source, cut into Statements, which bind some global names and read others. Of the
@@ -96,7 +101,7 @@ class Statement:
     binds: set  # global names
     reads: set  # global names
     imports: list  # of Import, those inside of functions too
-    is_import: bool  # it is nothing but one import
+    is_only_import: bool  # it is nothing but one import
     at_top: list = field(default_factory=list)  # imports for the top of the bundle
 
 
@@ -120,7 +125,7 @@ def bundle(file):
             "write the bundle to another file"
         )
     imports = [each for statement in program.statements for each in statement.imports]
-    # These are all: other ways to import from lib were refused.
+    # No name of lib is wanted but these: other ways to import from it were refused.
     wanted = {each.name for each in imports if each.module in modules}
     drop_unused(modules.values(), wanted)
     sources = [*modules.values(), program]
@@ -147,7 +152,7 @@ def read_source(file, modules):
     tree = ast.parse(text, path)
     compile(tree, path, "exec")  # refuses more, such as a return outside of functions
     statements = cut(tree.body, text, path)
-    # In a comment: a string with these words, as in this file, makes no bundle.
+    # Look at comments only: this file has these words in a string, and is no bundle.
     if any(MADE_BY in statement.above for statement in statements):
         raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     read_modules(statements, modules)
@@ -155,7 +160,7 @@ def read_source(file, modules):
     # Before replace_import, which changes what a statement binds
     meanings = find_meanings(statements, path, modules)
     for statement in statements:
-        if statement.is_import:
+        if statement.is_only_import:
             replace_import(statement, is_in_lib)
     docstring = take_docstring(tree, text, statements)
     return Source(path, docstring, statements, meanings)
@@ -191,11 +196,11 @@ def cut(nodes, text, path):
         # Blank lines in front, so that errors of symtable have the right line number
         binds, reads = global_names("\n" * start + body, path)
         top_imports = [node for node in group if isinstance(node, IMPORTS)]
-        # symtable does not say what "*" binds; it stands at the top level only.
+        # symtable does not say what "*" binds. Such an import is at the top level.
         binds.update(each.bound() for each in find_imports(top_imports))
         imports = list(find_imports(group))
-        is_import = len(group) == 1 and group == top_imports
-        new = Statement(start + 1, above, body, binds, reads, imports, is_import)
+        is_only_import = len(group) == 1 and group == top_imports
+        new = Statement(start + 1, above, body, binds, reads, imports, is_only_import)
         statements.append(new)
     return statements
 
@@ -245,8 +250,8 @@ def global_names(text, path):
             is_bound = is_bound or (scope is top and symbol.is_declared_global())
             if is_global and is_bound:
                 binds.add(symbol.get_name())
-            # In the body of a class, size = size reads a global name. That of another
-            # class may then count as read, too: at worst the bundle has too much.
+            # In the body of a class, size = size reads a global name. So any name that
+            # such a body reads counts, even one of its own: the bundle may have more.
             if (is_global or is_class) and symbol.is_referenced():
                 reads.add(symbol.get_name())
     return binds, reads
@@ -286,7 +291,7 @@ def fault(imported, statement, folder, modules):
         return fault_of_lib(imported, statement, modules)
     if (LIB / f"{package}.py").is_file():
         return advice(imported.name, f"{package} is in lib")
-    if package == "__future__" and not statement.is_import:
+    if package == "__future__" and not statement.is_only_import:
         return "write this alone on its line"
     if imported.name == "*":  # those of STARRED were replaced by names
         return f"import by name what you use of {imported.module}"
@@ -306,7 +311,7 @@ def is_beside(package, folder):
 
 def fault_of_lib(imported, statement, modules):
     """Return why an import from lib can't be bundled; None if it can."""
-    is_plain = statement.is_import and re.fullmatch(r"lib\.\w+", imported.module)
+    is_plain = statement.is_only_import and re.fullmatch(r"lib\.\w+", imported.module)
     if not is_plain or imported.name == "*":
         return "write this, alone at the top level: from lib.MODULE import NAME"
     if imported.module not in modules:
@@ -355,8 +360,9 @@ def find_meanings(statements, path, modules):
     meanings = {}
     for statement in statements:
         for name, meaning in statement_meanings(statement, start, modules).items():
+            # What comes later is this text, or differs from it again.
             if meanings.setdefault(name, meaning) != meaning:
-                meanings[name] = start + name  # it means two things, and stays so
+                meanings[name] = start + name
     return meanings
 
 
@@ -374,7 +380,7 @@ def statement_meanings(statement, start, modules):
             meaning = modules[each.module].meanings[each.name]
             meanings[each.bound()] = meaning
             # For "import h as k" the bundle has k = h (see replace_import): so h must
-            # mean the same here. A "def h" in this file is refused.
+            # mean the same here. If this file has a "def h", check_names refuses it.
             meanings[each.name] = meaning
         elif each.bound() in statement.binds:  # else it is inside of a function
             meanings[each.bound()] = each.meaning()
@@ -412,7 +418,7 @@ def drop_unused(modules, wanted):
     while size != len(wanted):  # until nothing is added
         size = len(wanted)
         needed = [each for each in statements if each.binds & wanted]
-        # binds, too: other statements may bind the same names.
+        # binds, too: after a, b = 1, 2 another statement may be b += 1.
         wanted = wanted.union(*(each.binds | each.reads for each in needed))
     for module in modules:
         module.statements = [each for each in module.statements if each.binds & wanted]
@@ -519,7 +525,8 @@ def parse_arguments():
     one.add_argument("-o", "--output", metavar="FILE", help="write one bundle to FILE")
     args = parser.parse_args()
     problems = {file.stem: file for file in sorted(PROBLEMS.glob("*.py"))}
-    args.files = [problems.get(name) or Path(name) for name in args.names or problems]
+    names = args.names or problems
+    args.files = [problems.get(name, Path(name)) for name in names]
     folders = {file.resolve().parent for file in args.files}
     args.is_own = folders != {PROBLEMS}
     for file in args.files:
