@@ -228,7 +228,7 @@ def choose_item(links, order):
 # lanes together are one integer, a state. A guard is 1 while its item is open, a place
 # while its option is possible. The rivals of an option share an item with it. To choose
 # an option clears the guards of its items, and in all lanes the places of its rivals.
-# So a lane without guard has one place left: what was chosen.
+# So a lane without guard has one place left, what was chosen; none if rivals were.
 #
 # All lanes are equally long: one shift of the guards makes ones, a 1 at the lowest
 # place of each open lane. Then state & (state - ones) is without the lowest option of
@@ -261,9 +261,8 @@ class EvenLanes:
     size: how many places a lane has; guards: all guards
     option_at: by bit number: the option of a place, None for a guard
     firsts: one place of each option, that in the lane of its lowest item
-    masks: by option: what masks_of returned; None if not yet, or not kept
-    cleared: by item: its guard, and in all lanes the places of its options; made when
-        first used
+    masks: by option: what masks_of returned, if it is kept; else None
+    cleared: by item: its guard, and in all lanes its options' places; or None yet
     """
 
     def __init__(self, items, options):
@@ -330,7 +329,7 @@ def reduced_options(lanes, chosen):
     for state in reduced_states(lanes, start):
         options = possible_options(lanes, state)
         # Chosen rivals clear each other's places and the guard of the item they share:
-        # so propagate does not see that it has no option left.
+        # propagate looks at open lanes only, and not at this empty one.
         if set(options).issuperset(chosen):
             yield options
 
@@ -367,14 +366,14 @@ def propagate(lanes, state):
         single = opened ^ (opened & (rest - ones))
         if not single:
             return state
-        below = single - (single >> size)  # the places of these lanes: 8 - 1 = 0b111
+        below = single - (single >> size)  # their places, as 0b100 - 0b001 = 0b011
         forced = state & below  # the one left in each of them
         while forced:
             option = option_at[forced.bit_length() - 1]
             mask, without = masks[option] or lanes.masks_of(option)
             state &= mask
-            # A rival that is forced, too, is not chosen: its lane, open and empty now,
-            # fails in the next round.
+            # Of two rivals that are forced, one is chosen. The lane of the other, open
+            # and empty now, fails in the next round.
             forced &= without
 
 
@@ -402,12 +401,12 @@ def reduced_states(lanes, state):
         if merged != state:
             state = merged
             pairs = pair_guards(lanes, state)
-        pairs &= (1 << guard) - 1  # only those below: one pass
+        pairs &= (1 << guard) - 1  # none above again: one pass
     yield state
 
 
 def pair_guards(lanes, state):
-    """Return the guards of open items with two options, if none has fewer."""
+    """Return the guards of open items with two options, after propagate."""
     opened = state & lanes.guards
     ones = opened >> lanes.size
     rest = state & (state - ones)
@@ -427,9 +426,9 @@ def two_options(lanes, state, guard):
 def merge(lanes, state, outcomes):
     """Return what is possible in any outcome of trying a pair in state: one or two.
 
-    Where two outcomes chose different options for an item, it is open again: so their
-    union gets the guards of state. Where both chose the same, propagate chooses it
-    again. That can't fail: its rivals are gone in both.
+    The union of two has what either allows, and the guards of state: its items are open
+    again. Where both chose the same option, propagate chooses it again. That changes
+    nothing else: its rivals are gone in both.
     """
     if len(outcomes) == 1:
         return outcomes[0]
