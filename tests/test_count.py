@@ -70,11 +70,8 @@ def test_known_instances_are_counted(name):
 def test_boards_have_as_many_tilings_as_are_counted_row_by_row():
     rng = random.Random(6)
     for _ in range(60):
-        height, width, shapes = (
-            rng.randrange(1, 8),
-            rng.randrange(1, 8),
-            rng.choice(SETS),
-        )
+        height, width = rng.randrange(1, 8), rng.randrange(1, 8)
+        shapes = rng.choice(SETS)
         board = tiling(height, width, shapes)
         assert count_covers(*board) == tilings(height, width, shapes)
 

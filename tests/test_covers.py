@@ -38,9 +38,7 @@ def test_masks_of_lanes_that_are_not_kept_are_made_anew(room, monkeypatch):
 
 
 @pytest.mark.parametrize("dead_ends", [1, 3])
-def test_lanes_that_begin_anew_with_other_numbers_find_each_cover(
-    dead_ends, monkeypatch
-):
+def test_lanes_that_begin_anew_find_each_cover(dead_ends, monkeypatch):
     monkeypatch.setattr(lanes, "DEAD_ENDS", dead_ends)
     check_random_instances(lane_covers)
 

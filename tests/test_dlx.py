@@ -117,9 +117,8 @@ def test_the_judges_samples_are_solved_by_exact_covers_alone(problem):
     for case in sorted((SAMPLES / problem).glob("sample-*.in")):
         # Each puzzle, and each solution, has as many cells as there are in a grid.
         texts = case.read_text(), case.with_suffix(".out").read_text()
-        puzzles, solutions = [
-            "".join(filter(sudoku.known.__contains__, t)) for t in texts
-        ]
+        known = sudoku.known.__contains__
+        puzzles, solutions = ["".join(filter(known, text)) for text in texts]
         assert len(puzzles) == len(solutions) >= sudoku.cells
         for start in range(0, len(puzzles), sudoku.cells):
             puzzle = puzzles[start : start + sudoku.cells]

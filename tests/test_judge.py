@@ -126,10 +126,8 @@ def test_each_case_counts_and_2_comes_before_10(tmp_path):
     write(tmp_path.parent / "elsewhere", {"2.in": "4", "2.out": "4"})
     (tmp_path / "d").symlink_to(tmp_path.parent / "elsewhere")
     status, output, _ = judge(tmp_path, source, *LONG, files=files)
-    assert (status, heads(output)) == (
-        1,
-        "AC 2, WA 3, AC 10, AC 11, AC a/3, AC b/c/1, AC d/2",
-    )
+    expected = "AC 2, WA 3, AC 10, AC 11, AC a/3, AC b/c/1, AC d/2"
+    assert (status, heads(output)) == (1, expected)
 
 
 @pytest.mark.parametrize(
@@ -155,11 +153,10 @@ def test_lines_are_compared_but_for_their_ends(answer, output, words, tmp_path):
 
 
 def test_what_a_large_answer_took_is_not_the_next_programs(tmp_path):
-    line, counts = "x" * 19, [1_500_000, 1_200_000, 900_000, 1]
-    for name, count in zip("1234", counts):
-        write(
-            tmp_path, {f"{name}.in": f"{count}\n", f"{name}.out": f"{line}\n" * count}
-        )
+    line = "x" * 19
+    for name, count in zip("1234", [1_500_000, 1_200_000, 900_000, 1]):
+        write(tmp_path, {f"{name}.in": f"{count}\n"})
+        write(tmp_path, {f"{name}.out": f"{line}\n" * count})
     command = "--command", f"sh -c 'read n; yes {line} | head -n $n'", "--memory", "40"
     status, output, _ = run_tool("judge.py", *LONG, *command, tmp_path)
     assert (status, heads(output)) == (0, "AC 1, AC 2, AC 3, AC 4")
@@ -199,9 +196,8 @@ def test_what_was_there_before_lives_on(tmp_path):
     line = shlex.join(map(str, words))
     both = ["sh", "-c", f"sleep 300 >log 2>&1 & echo $! >pid; exec {line}"]
     assert run(both, cwd=tmp_path)[0] == 0
-    os.kill(
-        int((tmp_path / "pid").read_text()), signal.SIGKILL
-    )  # fails if it has ended
+    pid = int((tmp_path / "pid").read_text())
+    os.kill(pid, signal.SIGKILL)  # fails if it has ended
 
 
 def test_one_problem_has_a_line_for_each_case():

@@ -29,9 +29,8 @@ def test_no_more_cells_of_a_board_wait_than_its_shorter_side_has(height, width):
     ordered = renumbered(items, options)
     for count in range(items):
         reached = {item for option in ordered if min(option) < count for item in option}
-        assert (
-            len([item for item in reached if item >= count]) <= min(height, width) + 1
-        )
+        waiting = [item for item in reached if item >= count]
+        assert len(waiting) <= min(height, width) + 1
 
 
 def test_an_option_with_very_many_items_takes_little_time_and_memory():

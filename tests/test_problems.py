@@ -115,8 +115,8 @@ GRIDS = """abc322_d abc326_d codingame_latin_squares codingame_polyominoes
     poj3074 poj3076 spoj_sudoku"""
 ODD = {
     "unended": lambda data: data.rstrip(b"\n"),
-    "CRLF and a byte-order mark": lambda data: b"\xef\xbb\xbf"
-    + data.replace(b"\n", b"\r\n"),
+    "CRLF": lambda data: data.replace(b"\n", b"\r\n"),
+    "a byte-order mark": lambda data: b"\xef\xbb\xbf" + data,
     "lone CR": lambda data: data.replace(b"\n", b"\r"),
     "spaces around lines": lambda data: b" " + data.replace(b"\n", b" \t\n "),
     "blank lines": lambda data: b"\n \n" + data.replace(b"\n", b"\n\n") + b"\n",

@@ -17,9 +17,8 @@ def even_options(rng, items, each, most):
         left, options = list(range(items)) * each, []
         rng.shuffle(left)
         while left:
-            options.append(
-                [left.pop() for _ in range(min(rng.randint(1, most), len(left)))]
-            )
+            size = min(rng.randint(1, most), len(left))
+            options.append([left.pop() for _ in range(size)])
         if all(len(set(option)) == len(option) for option in options):
             return options
 
