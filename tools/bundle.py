@@ -22,6 +22,7 @@ import difflib
 import os
 import re
 import sys
+import tokenize
 import warnings
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -80,6 +81,7 @@ class Import(NamedTuple):
     name: str  # "exact_covers" there
     alias: str  # "ec" there, or None
     text: str  # the statement that imports only this name
+    is_starred: bool  # it is one of those of "*"
 
     def bound(self):
         """Return the name that it binds: import os.path binds os."""
@@ -99,6 +101,7 @@ class Statement:
     above: str  # the lines between the statement before and this one
     text: str  # its lines; after replace_import, what the bundle has in their place
     binds: set  # global names
+    assigns: set  # those that it binds by more than imports: x = 1, def x, for x
     reads: set  # global names
     imports: list  # of Import, those inside of functions too
     is_only_import: bool  # it is nothing but one import
@@ -148,7 +151,8 @@ def read_source(file, modules):
     full = file.resolve()
     is_in_lib = LIB in full.parents  # a module, or a problem
     path = full.relative_to(ROOT).as_posix() if is_in_lib else file.name
-    text = file.read_text(encoding="utf-8-sig")
+    with tokenize.open(file) as opened:  # in the encoding that its first lines name
+        text = opened.read()
     tree = ast.parse(text, path)
     compile(tree, path, "exec")  # refuses more, such as a return outside of functions
     statements = cut(tree.body, text, path)
@@ -187,20 +191,21 @@ def cut(nodes, text, path):
     lines = [line + "\n" for line in text.split("\n")]
     statements, end = [], 0
     for group in groups:
-        decorators = getattr(group[0], "decorator_list", [])
-        start = min(node.lineno for node in [group[0], *decorators]) - 1
+        start = end
+        while not lines[start].strip() or lines[start].lstrip().startswith("#"):
+            start += 1
         above = "".join(lines[end:start])
         # The last statement has the rest of the file.
         end = group[-1].end_lineno if group is not groups[-1] else len(lines)
         body = "".join(lines[start:end])
         # Blank lines in front, so that errors of symtable have the right line number
-        binds, reads = global_names("\n" * start + body, path)
-        top_imports = [node for node in group if isinstance(node, IMPORTS)]
-        # symtable does not say what "*" binds. Such an import is at the top level.
-        binds.update(each.bound() for each in find_imports(top_imports))
+        binds, assigns, reads = global_names("\n" * start + body, path)
         imports = list(find_imports(group))
-        is_only_import = len(group) == 1 and group == top_imports
-        new = Statement(start + 1, above, body, binds, reads, imports, is_only_import)
+        # symtable does not say what "*" binds. It is never inside of a function.
+        binds.update(each.bound() for each in imports if each.is_starred)
+        is_only_import = len(group) == 1 and isinstance(group[0], IMPORTS)
+        names = binds, assigns, reads
+        new = Statement(start + 1, above, body, *names, imports, is_only_import)
         statements.append(new)
     return statements
 
@@ -213,12 +218,10 @@ def find_imports(nodes):
             if isinstance(node, ast.ImportFrom):
                 module = "." * node.level + (node.module or "")
                 start = f"from {module} import "
-            names = node.names
-            if names[0].name == "*" and module in STARRED:
-                names = star_names(module)
-            for each in names:
-                text = start + ast.unparse(each)
-                yield Import(node.lineno, module, each.name, each.asname, text)
+            is_starred = node.names[0].name == "*" and module in STARRED
+            for each in star_names(module) if is_starred else node.names:
+                name, alias, text = each.name, each.asname, start + ast.unparse(each)
+                yield Import(node.lineno, module, name, alias, text, is_starred)
 
 
 def star_names(module):
@@ -229,14 +232,16 @@ def star_names(module):
 
 
 def global_names(text, path):
-    """Return two sets: the global names that a text binds, and those that it reads.
+    """Return three sets: the global names that a text binds, assigns and reads.
+
+    It assigns those that it binds by more than imports.
 
     A known limit: from Python 3.12 on, n in "[n for n in text]" at the top level counts
     as a global name, so that the program is refused if lib means another thing by n.
     """
     import symtable  # not above: PyPy has none, and runs bench.py, which imports this
 
-    binds, reads = set(), set()
+    binds, assigns, reads = set(), set(), set()
     top = symtable.symtable(text, path, "exec")
     scopes = [top]  # to be visited: functions and classes are scopes in scopes
     while scopes:
@@ -246,15 +251,16 @@ def global_names(text, path):
         for symbol in scope.get_symbols():
             is_global = scope is top or symbol.is_global()
             # In "[(x := n) for n in text]", symtable calls x declared, not assigned.
-            is_bound = symbol.is_assigned() or symbol.is_imported()
-            is_bound = is_bound or (scope is top and symbol.is_declared_global())
-            if is_global and is_bound:
+            is_declared = scope is top and symbol.is_declared_global()
+            if is_global and (symbol.is_assigned() or is_declared):
+                assigns.add(symbol.get_name())
+            if is_global and symbol.is_imported():
                 binds.add(symbol.get_name())
             # In the body of a class, size = size reads a global name. So any name that
             # such a body reads counts, even one of its own: the bundle may have more.
             if (is_global or is_class) and symbol.is_referenced():
                 reads.add(symbol.get_name())
-    return binds, reads
+    return binds | assigns, assigns, reads
 
 
 def take_docstring(tree, text, statements):
@@ -359,7 +365,7 @@ def find_meanings(statements, path, modules):
     start = f"from {module} import "
     meanings = {}
     for statement in statements:
-        for name, meaning in statement_meanings(statement, start, modules).items():
+        for name, meaning in statement_meanings(statement, start, modules):
             # What comes later is this text, or differs from it again.
             if meanings.setdefault(name, meaning) != meaning:
                 meanings[name] = start + name
@@ -367,24 +373,22 @@ def find_meanings(statements, path, modules):
 
 
 def statement_meanings(statement, start, modules):
-    """Return {global name: what it means} of one statement.
+    """Yield (global name, what it means) for each way in which a statement binds one.
 
     start: the text before a name that the file itself defines
     """
-    meanings = {name: start + name for name in statement.binds}
-    constant = re.fullmatch(r"(\w+) = ([\d_*+ ]+)(#.*)?\s*", statement.text)
-    if constant:
-        meanings[constant[1]] = constant[2].strip()
+    constant = re.fullmatch(r"\w+ = ([\d_*+ ]+)(#.*)?\s*", statement.text)
+    for name in statement.assigns:
+        yield name, constant[1].strip() if constant else start + name
     for each in statement.imports:
         if each.module in modules:
             meaning = modules[each.module].meanings[each.name]
-            meanings[each.bound()] = meaning
+            yield each.bound(), meaning
             # For "import h as k" the bundle has k = h (see replace_import): so h must
             # mean the same here. If this file has a "def h", check_names refuses it.
-            meanings[each.name] = meaning
+            yield each.name, meaning
         elif each.bound() in statement.binds:  # else it is inside of a function
-            meanings[each.bound()] = each.meaning()
-    return meanings
+            yield each.bound(), each.meaning()
 
 
 def replace_import(statement, is_in_lib):
@@ -431,20 +435,21 @@ def check_names(sources):
     it. Other names that a file uses and does not define are passed over: such a program
     fails at home, too.
     """
-    uses = [
-        (source, statement, name)
-        for source in sources
-        for statement in source.statements
-        for name in sorted(statement.binds | statement.reads)
-    ]
     known = {}  # global name -> (what it means, the first file that uses it)
-    for source, statement, name in uses:
-        if name in source.meanings or hasattr(builtins, name):
-            new = source.meanings.get(name, "Python's own")
-            meaning, path = known.setdefault(name, (new, source.path))
-            if meaning != new:
-                why = f"{path} uses the name {name} for another thing: rename one"
-                raise Refused(f"{source.path}:{statement.line}: {why}")
+    for source in sources:
+        # Names that it binds come first: a refusal should have the line of these.
+        names = []
+        for each in source.statements:
+            names += [(each.line, name) for name in sorted(each.binds)]
+        for each in source.statements:
+            names += [(each.line, name) for name in sorted(each.reads)]
+        for line, name in names:
+            if name in source.meanings or hasattr(builtins, name):
+                new = source.meanings.get(name, "Python's own")
+                meaning, path = known.setdefault(name, (new, source.path))
+                if meaning != new:
+                    why = f"{path} uses the name {name} for another thing: rename one"
+                    raise Refused(f"{source.path}:{line}: {why}")
 
 
 # ---- To write it
