@@ -177,6 +177,14 @@ def test_solutions_are_written_and_checked(kit):
     assert output.startswith("solutions/p.py has no lib/problems/p.py: delete it\n")
 
 
+def test_solution_that_is_too_long_is_named(kit):
+    root = kit(f"--- lib/problems/p.py\n{PROBLEM}# {'x' * 28 * 1024}\n")
+    status, output, _ = bundle(root)
+    words = r"solutions/p\.py has \d+ bytes, more than 28672"
+    assert status == 0 and re.search(words, output)
+    assert bundle(root, "--check")[0] == 1
+
+
 def test_bundle_goes_where_it_is_asked_for(kit):
     root = kit(PROBLEMS)
     text = bundle_text(root, "--stdout", "q")

@@ -29,6 +29,12 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only there it is 
 SIGNAL = "time.sleep(0.5); os.kill(os.getppid(), {}); "  # by then the judge waits
 LIMIT = "import resource as r\nprint(r.getrlimit(r.RLIMIT_{})[1])"
 SYSTEM = "import os\nwhile os.times().system < .3: "  # does what the system does
+# The blanks after its answer do not matter, but they are too many; it goes on.
+FLOOD = """import os
+os.write(1, b'49')
+try:
+    while os.write(1, b'\\n' * (1 << 20)): pass
+except OSError: pass"""
 # It has two children, on Linux one of them in a session of its own.
 CHILD = f"""import os, subprocess, time
 if input() == "7":
@@ -72,6 +78,7 @@ def heads(output):
         ("raise SystemExit('x' * 5_000_000)", "", "RE", "x" * 80),
         ("import os\nos.kill(os.getpid(), 11)", "", "RE", signal.strsignal(11)),
         ("for _ in range(65): print('x' * (1 << 20))", "", "RE", "too large"),
+        (FLOOD, "", "RE", "64 MB of output or more"),
         ("while True: pass", "--time .02", "TLE", ""),
         ("import time\nwhile time.process_time() < .2: 0", "--time .02", "TLE", ""),
         (f"{SYSTEM}os.urandom(1 << 20)", "--time .2", "TLE", ""),

@@ -62,6 +62,9 @@ SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "pro
 # Modules of lib that read and print: a reader finds them after those that solve.
 LAST = "lib.read", "lib.leetcode", "lib.stdio"
 IMPORTS = ast.Import, ast.ImportFrom
+MOST_BYTES = (
+    28 * 1024
+)  # of a solution, by the rules of lib/problems: judges limit sources
 MADE_BY = "# Made by tools/bundle.py."
 # Modules from which a program may import "*": their names are found by importing them,
 # and these print nothing, and open no window or browser.
@@ -570,11 +573,15 @@ def update(bundles, is_check):
         print("to repair: python3 tools/bundle.py")
     names = {file.name for file in PROBLEMS.glob("*.py")}
     lone = [path for path in sorted(SOLUTIONS.glob("*.py")) if path.name not in names]
+    long = [path for path in bundles if len(bundles[path]) > MOST_BYTES]
+    for path in long:
+        size = f"{len(bundles[path])} bytes, more than {MOST_BYTES}"
+        print(f"solutions/{path.name} has {size}: shorten what it uses of lib")
     for path in lone:
         print(f"solutions/{path.name} has no lib/problems/{path.name}: delete it")
-    if not old and not lone:
+    if not old and not lone and not long:
         print("all is current" if len(bundles) > 1 else "it is current")
-    return 1 if is_check and (old or lone) else 0
+    return 1 if is_check and (old or lone or long) else 0
 
 
 def main():

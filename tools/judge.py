@@ -16,11 +16,12 @@ check.py INPUT OUTPUT ANSWER, and exits with 0 or 1.
 
 The verdict is the first of these that is true:
 
-TLE  more processor seconds than --time (it is stopped within a second more), or by
-     the clock more than 3 * --time + 2
-MLE  more megabytes at the peak than --memory, or the program says that it got no more.
-     No less can be measured than what this tool needs itself, some 14 MB.
-RE   an exit status other than 0, a deadly signal, or more than 64 MB of output
+TLE  more processor seconds than --time, those of its children with them (each process
+     is stopped within a second more), or by the clock more than 3 * --time + 2
+MLE  more megabytes at the peak than --memory, in the largest of its processes, or the
+     program says that it got no more. No less can be measured than what this tool
+     needs itself, some 14 MB.
+RE   an exit status other than 0, a deadly signal, or 64 MB of output or more
 WA   a wrong answer
 AC   accepted
 
@@ -60,6 +61,7 @@ from bundle import ROOT, SOLUTIONS, run_tool
 SAMPLES = ROOT / "tests" / "samples"
 CHILDREN = Path(f"/proc/self/task/{os.getpid()}/children")  # their numbers; Linux only
 PR_SET_CHILD_SUBREAPER = 36  # from Linux's sys/prctl.h
+MOST_OUTPUT = 64 << 20  # bytes
 SHELL_SIGNS = {"<", ">", ">>", "|", "||", "&", "&&", ";"}
 
 
@@ -139,7 +141,7 @@ def restrict(limits):
         # Not RLIMIT_AS: Java reserves far more addresses than it uses memory. A program
         # may also reserve more data than it uses: so there is a GB of room.
         resource.RLIMIT_DATA: int(limits.memory + 1024) << 20,
-        resource.RLIMIT_FSIZE: 64 << 20,
+        resource.RLIMIT_FSIZE: MOST_OUTPUT,
     }
     for kind, most in system_limits.items():
         with contextlib.suppress(ValueError):  # A lower limit is set already.
@@ -184,8 +186,9 @@ def judge(command, case, limits):
         got_no_more = re.search(r"(^|, line \d+: )MemoryError\b|bad_alloc", words)
         if done.peak > limits.memory or got_no_more:
             return Result("MLE", "", done)
-        if done.status:
-            return Result("RE", words, done)
+        # Who goes on after the error of a write that was refused may exit with 0.
+        if done.status or os.path.getsize(output.name) >= MOST_OUTPUT:
+            return Result("RE", words or "64 MB of output or more", done)
         words = find_fault(output.name, case, limits)
         return Result("WA" if words else "AC", words, done)
 
