@@ -62,9 +62,8 @@ SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "pro
 # Modules of lib that read and print: a reader finds them after those that solve.
 LAST = "lib.read", "lib.leetcode", "lib.stdio"
 IMPORTS = ast.Import, ast.ImportFrom
-MOST_BYTES = (
-    28 * 1024
-)  # of a solution, by the rules of lib/problems: judges limit sources
+# Of a solution, by the rules of lib/problems: judges limit the size of a source.
+MOST_BYTES = 28 * 1024
 MADE_BY = "# Made by tools/bundle.py."
 # Modules from which a program may import "*": their names are found by importing them,
 # and these print nothing, and open no window or browser.
