@@ -218,8 +218,9 @@ p.py -> p.py is no file, and no problem of lib/problems
 --check my.py -> --check compares solutions
 my.py p -> --stdout, --output and a file of your own: give one NAME
 'a kit/solutions/p.py' -> what is in solutions is a bundle: give the name
-my.py -o ./my.py -> ./my.py is the program itself: write elsewhere
-p -o my.py -> my.py is no bundle: delete it first, or write elsewhere"""
+my.py -o ./my.py -> my.py is the program itself: write elsewhere
+p -o my.py -> my.py is no bundle: delete it first, or write elsewhere
+p -o 'a kit/tools/bundle.py' -> a kit/tools/bundle.py is no bundle"""
 
 
 @pytest.mark.parametrize("slip", SLIPS.splitlines())
@@ -235,6 +236,7 @@ def test_each_slip_has_its_message(slip, kit):
     "rest, words",
     [
         ("--stdout p > /dev/full", "output: No space left on device\n"),
+        ("p -o ''", ".: Is a directory\n"),
         ('> solutions; "$0" tools/bundle.py', "solutions: File exists\n"),
     ],
 )

@@ -24,7 +24,7 @@ import re
 import sys
 import tokenize
 import warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,7 +46,9 @@ from typing import NamedTuple
 #
 # So all files share one set of global names, and each must mean one thing. In lib it
 # does (tests/test_lib_rules.py). This program would be refused if it had an h or an f
-# of its own: see find_meanings.
+# of its own. What a name means is held as a text, such as "from lib.b import h" for the
+# h of both modules. It is never run: two files mean the same if their texts are equal.
+# See find_meanings.
 #
 # A program is a file of one's own, in any folder, or a problem in lib/problems. What is
 # in lib itself is a module.
@@ -101,13 +103,13 @@ class Statement:
 
     line: int  # where it begins
     above: str  # the lines between the statement before and this one
-    text: str  # its lines; after replace_import, what the bundle has in their place
+    text: str  # its lines
     binds: set  # global names
     assigns: set  # those that it binds by more than imports: x = 1, def x, for x
     reads: set  # global names
     imports: list  # of Import, those inside of functions too
     is_only_import: bool  # it is nothing but one import
-    at_top: list = field(default_factory=list)  # imports for the top of the bundle
+    at_top: tuple = ()  # lines that the bundle has at its top for it
 
 
 @dataclass
@@ -116,7 +118,7 @@ class Source:
 
     path: str  # as messages and headings show it
     docstring: str  # with its quotes; "" if there is none
-    statements: list
+    statements: list  # imports among them as the bundle has them: see for_bundle
     meanings: dict  # global name -> what it means: "from math import inf"
 
 
@@ -163,12 +165,9 @@ def read_source(file, modules):
         raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     read_modules(statements, modules)
     check_imports(statements, path, full.parent, modules)
-    # Before replace_import, which changes what a statement binds
     meanings = find_meanings(statements, path, modules)
-    for statement in statements:
-        if statement.is_only_import:
-            replace_import(statement, is_in_lib)
     docstring = take_docstring(tree, text, statements)
+    statements = [for_bundle(statement, is_in_lib) for statement in statements]
     return Source(path, docstring, statements, meanings)
 
 
@@ -193,7 +192,7 @@ def cut(nodes, text, path):
     lines = [line + "\n" for line in text.split("\n")]
     statements, end = [], 0
     for group in groups:
-        start = end
+        start = end  # between two statements are blank lines and comments
         while not lines[start].strip() or lines[start].lstrip().startswith("#"):
             start += 1
         above = "".join(lines[end:start])
@@ -221,7 +220,8 @@ def find_imports(nodes):
                 module = "." * node.level + (node.module or "")
                 start = f"from {module} import "
             is_starred = node.names[0].name == "*" and module in STARRED
-            for each in star_names(module) if is_starred else node.names:
+            aliases = star_names(module) if is_starred else node.names
+            for each in aliases:
                 name, alias, text = each.name, each.asname, start + ast.unparse(each)
                 yield Import(node.lineno, module, name, alias, text, is_starred)
 
@@ -243,7 +243,7 @@ def global_names(text, path):
     """
     import symtable  # not above: PyPy has none, and runs bench.py, which imports this
 
-    binds, assigns, reads = set(), set(), set()
+    imported, assigns, reads = set(), set(), set()
     top = symtable.symtable(text, path, "exec")
     scopes = [top]  # to be visited: functions and classes are scopes in scopes
     while scopes:
@@ -257,12 +257,12 @@ def global_names(text, path):
             if is_global and (symbol.is_assigned() or is_declared):
                 assigns.add(symbol.get_name())
             if is_global and symbol.is_imported():
-                binds.add(symbol.get_name())
-            # In the body of a class, size = size reads a global name. So any name that
-            # such a body reads counts, even one of its own: the bundle may have more.
+                imported.add(symbol.get_name())
+            # In the body of a class, size = size reads a global name, and to symtable
+            # size is local. So any name that such a body reads counts as global.
             if (is_global or is_class) and symbol.is_referenced():
                 reads.add(symbol.get_name())
-    return binds | assigns, assigns, reads
+    return imported | assigns, assigns, reads
 
 
 def take_docstring(tree, text, statements):
@@ -285,18 +285,18 @@ def check_imports(statements, path, folder, modules):
     """Refuse an import that can't be bundled; folder is where the file is."""
     for statement in statements:
         for each in statement.imports:
-            why = fault(each, statement, folder, modules)
+            why = why_refused(each, statement, folder, modules)
             if why:
                 raise Refused(f"{path}:{each.line}: {why}")
 
 
-def fault(imported, statement, folder, modules):
+def why_refused(imported, statement, folder, modules):
     """Return why an import can't be bundled, and what to do; None if it can."""
     package = (imported.module or imported.name).split(".")[0]
     if package and is_beside(package, folder):
         return f"your own {package} is not bundled: rename it, or copy what you need"
     if package in ("", "lib"):  # "": from . import name
-        return fault_of_lib(imported, statement, modules)
+        return why_lib_is_refused(imported, statement, modules)
     if (LIB / f"{package}.py").is_file():
         return advice(imported.name, f"{package} is in lib")
     if package == "__future__" and not statement.is_only_import:
@@ -317,7 +317,7 @@ def is_beside(package, folder):
     return is_folder or any(file.is_file() for file in files)
 
 
-def fault_of_lib(imported, statement, modules):
+def why_lib_is_refused(imported, statement, modules):
     """Return why an import from lib can't be bundled; None if it can."""
     is_plain = statement.is_only_import and re.fullmatch(r"lib\.\w+", imported.module)
     if not is_plain or imported.name == "*":
@@ -343,7 +343,7 @@ def advice(name, why):
     return f"{why}; write: from lib.{modules[near[0]]} import {near[0]}"
 
 
-# ---- To find what names mean, and to replace imports
+# ---- To find what names mean, and what stays of imports
 
 
 def find_meanings(statements, path, modules):
@@ -352,7 +352,8 @@ def find_meanings(statements, path, modules):
     In a file lib/a.py:
 
         from math import inf        inf means "from math import inf"
-        from lib.b import h as k    h and k mean what h means in lib/b.py
+        from lib.b import h as k    k means what h means in lib/b.py, and so does h:
+                                    the bundle has k = h
         MOD = 10**9 + 7             MOD means "10**9 + 7"
         def f(x): return x          f means "from lib.a import f"
 
@@ -368,7 +369,7 @@ def find_meanings(statements, path, modules):
     meanings = {}
     for statement in statements:
         for name, meaning in statement_meanings(statement, start, modules):
-            # What comes later is this text, or differs from it again.
+            # No third meaning undoes this: it is this very text, or differs from it.
             if meanings.setdefault(name, meaning) != meaning:
                 meanings[name] = start + name
     return meanings
@@ -379,36 +380,39 @@ def statement_meanings(statement, start, modules):
 
     start: the text before a name that the file itself defines
     """
-    constant = re.fullmatch(r"\w+ = ([\d_*+ ]+)(#.*)?\s*", statement.text)
+    # Of numbers, + and * only, as in MOD = 10**9 + 7
+    constant = re.fullmatch(r"\w+ = (\d[\d_*+ ]*)(#.*)?\s*", statement.text)
     for name in statement.assigns:
         yield name, constant[1].strip() if constant else start + name
     for each in statement.imports:
         if each.module in modules:
             meaning = modules[each.module].meanings[each.name]
             yield each.bound(), meaning
-            # For "import h as k" the bundle has k = h (see replace_import): so h must
-            # mean the same here. If this file has a "def h", check_names refuses it.
+            # For k = h, see for_bundle. If this file has a "def h", it is refused.
             yield each.name, meaning
         elif each.bound() in statement.binds:  # else it is inside of a function
             yield each.bound(), each.meaning()
 
 
-def replace_import(statement, is_in_lib):
-    """Leave of an import statement only what the bundle needs in its place."""
+def for_bundle(statement, is_in_lib):
+    """Return what the bundle has for a statement: the same, if it is no import."""
+    if not statement.is_only_import:
+        return statement
     module = statement.imports[0].module  # all have the same
     if module.startswith("lib."):
         # The bundle has what is imported. Only aliases are left to be bound: k = h.
         renamed = [each for each in statement.imports if each.alias]
-        statement.text = "".join(f"{each.alias} = {each.name}\n" for each in renamed)
-        statement.binds = {each.alias for each in renamed}
-        statement.reads = {each.name for each in renamed}
+        text = "".join(f"{each.alias} = {each.name}\n" for each in renamed)
+        binds = {each.alias for each in renamed}
+        reads = {each.name for each in renamed}
+        new = replace(statement, text=text, binds=binds, reads=reads)
     elif is_in_lib or module == "__future__":
-        # One's own program keeps its other imports where they are.
-        statement.at_top = [each.text for each in statement.imports]
-        statement.text = ""
-    if is_in_lib and not statement.text:
-        # The comments above explain what is gone. One's own program keeps its own.
-        statement.above = ""
+        at_top = tuple(each.text for each in statement.imports)
+        new = replace(statement, text="", at_top=at_top)
+    else:
+        return statement  # one's own program keeps its other imports where they are
+    # The comments above explain what is gone. One's own program keeps its own.
+    return replace(new, above="") if is_in_lib and not new.text else new
 
 
 # ---- To choose what the bundle has
@@ -417,6 +421,7 @@ def replace_import(statement, is_in_lib):
 def drop_unused(modules, wanted):
     """Leave in modules what binds wanted names, or names that such statements need.
 
+    A name does not say its module: in lib, each means one thing.
     Statements that bind nothing, such as calls, go: lib has none (see lib/README.md).
     """
     statements = [each for module in modules for each in module.statements]
@@ -434,8 +439,8 @@ def check_names(sources):
     """Refuse a name that means one thing in one file and another thing in another.
 
     What Python defines itself, such as len, has a meaning where a file does not define
-    it. Other names that a file uses and does not define are passed over: such a program
-    fails at home, too.
+    it. Other names that a file reads and does not define are passed over: they belong
+    to a class, or the program fails at home, too, unless it catches a NameError.
     """
     known = {}  # global name -> (what it means, the first file that uses it)
     for source in sources:
@@ -529,13 +534,14 @@ def parse_arguments():
     one = parser.add_mutually_exclusive_group()
     one.add_argument("--check", action="store_true", help="write nothing, compare")
     one.add_argument("--stdout", action="store_true", help="print one bundle")
-    one.add_argument("-o", "--output", metavar="FILE", help="write one bundle to FILE")
+    to_file = "write one bundle to FILE"
+    one.add_argument("-o", "--output", type=Path, metavar="FILE", help=to_file)
     args = parser.parse_args()
     problems = {file.stem: file for file in sorted(PROBLEMS.glob("*.py"))}
     names = args.names or problems
     args.files = [problems.get(name, Path(name)) for name in names]
     folders = {file.resolve().parent for file in args.files}
-    args.is_own = folders != {PROBLEMS}
+    args.is_own = bool(folders - {PROBLEMS})
     for file in args.files:
         if not file.is_file():
             parser.error(f"{file} is no file, and no problem of lib/problems")
@@ -545,9 +551,9 @@ def parse_arguments():
         parser.error("--check compares solutions: give names of problems")
     if (args.is_own or args.stdout or args.output) and len(args.files) > 1:
         parser.error("--stdout, --output and a file of your own: give one NAME")
-    if args.output and Path(args.output).resolve() == args.files[0].resolve():
+    if args.output and args.output.resolve() == args.files[0].resolve():
         parser.error(f"{args.output} is the program itself: write elsewhere")
-    if args.output and not may_replace(Path(args.output)):
+    if args.output and not may_replace(args.output):
         parser.error(f"{args.output} is no bundle: delete it first, or write elsewhere")
     return args
 
@@ -557,7 +563,7 @@ def may_replace(path):
     if not path.is_file():
         return True
     data = path.read_bytes()
-    return not data or MADE_BY.encode() in data
+    return not data or f"\n{MADE_BY}".encode() in b"\n" + data  # where a line begins
 
 
 def update(bundles, is_check):
@@ -600,7 +606,7 @@ def main():
             return f"{file}: this can't be bundled: {error or 'nested too deeply'}"
     if args.output:
         (data,) = bundles.values()
-        Path(args.output).write_bytes(data)
+        args.output.write_bytes(data)
         print(f"wrote {args.output}")
     elif args.stdout or args.is_own:
         (data,) = bundles.values()
