@@ -28,7 +28,7 @@ SAMPLES = ROOT / "tests" / "samples"
 SOLUTIONS = ROOT / "solutions"
 PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py"))
 LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
-PYTHONS = [f"python3.{minor}" for minor in range(6, 15)] + ["pypy3"]
+PYTHONS = *(f"python3.{minor}" for minor in range(6, 15)), "pypy3"
 FEW = "oldest", "newest", "pypy3"  # on which that is run which takes longer
 needs_bundler = pytest.mark.skipif(
     sys.version_info < (3, 10) or sys.implementation.name != "cpython",
@@ -54,13 +54,23 @@ def works(python):
     return found.decode().strip() if found else ""
 
 
-def need(python):
-    """Return the program of an interpreter, or one of FEW; skip a test without it."""
+def program_of(python):
+    """Return the program of an interpreter, or of one of FEW; "" if none starts."""
     here = [name for name in PYTHONS[:-1] if works(name)] or PYTHONS
-    python = {"oldest": here[0], "newest": here[-1]}.get(python, python)
-    if not works(python):
+    return works({"oldest": here[0], "newest": here[-1]}.get(python, python))
+
+
+def need(python):
+    """Return the program of an interpreter, or of one of FEW; skip a test without it."""
+    if not program_of(python):
         pytest.skip(f"{python} is not on this machine")
-    return works(python)
+    return program_of(python)
+
+
+def at_once(function, things):
+    """Return what function returns for each thing, in threads that wait together."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(function, things))
 
 
 def run(command, text="", **options):
@@ -81,8 +91,7 @@ def run_bundles(problem, texts, folder):
     """Run a bundle as a stranger would, alone in an empty folder, on several texts."""
     shutil.copyfile(SOLUTIONS / f"{problem}.py", folder / f"{problem}.py")
     command = [sys.executable, "-I", "-B", f"{problem}.py"]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return list(pool.map(lambda text: run(command, text, cwd=folder), texts))
+    return at_once(lambda text: run(command, text, cwd=folder), texts)
 
 
 def cases(problem):

@@ -155,10 +155,9 @@ def test_every_python_makes_the_same_bytes(python, kit):
         pytest.skip(f"{python} is not here, or too old for the bundler")
     for case in "contest_stars", "contest_no_guard", "refused_clash_in_guard":
         root = kit(CASES[case])
-        expected = bundle(root, "my.py")
-        for seed in "0", "1":
-            got = bundle(root, "my.py", python=python, PYTHONHASHSEED=seed)
-            assert got == expected
+        expected = bundle(root, "my.py", PYTHONHASHSEED="0")
+        got = bundle(root, "my.py", python=python, PYTHONHASHSEED="1")
+        assert got == expected
 
 
 def test_solutions_are_written_and_checked(kit):

@@ -4,11 +4,12 @@ import ast
 import re
 import runpy
 import sys
+from itertools import product
 
 import pytest
 
-from support import FEW, LEETCODE, PROBLEMS, ROOT, SOLUTIONS, cases, fault, need
-from support import needs_black, needs_bundler, run, run_tool
+from support import FEW, LEETCODE, PROBLEMS, ROOT, SOLUTIONS, at_once, cases, fault
+from support import need, needs_black, needs_bundler, run, run_tool
 
 # What LeetCode's driver uses; no pasted name may replace one.
 DRIVER_NAMES = set(
@@ -120,13 +121,19 @@ def join(problem):
 def test_cases_in_the_program_that_leetcode_joins(problem, python, tmp_path):
     """It may have any name, or none: then the pasted part does nothing by itself."""
     program = need(python)
-    (tmp_path / "main.py").write_text(join(problem))
-    for case in cases(problem):
-        for start in ["main.py"], ["-c", "exec(open('main.py').read())"]:
-            got = run([program, *start], case.read_bytes(), cwd=tmp_path)
-            assert got == (0, b"", b"")
-            written = (tmp_path / "user.out").read_bytes()
-            assert not fault(problem, case, written, tmp_path)
+    starts = ["main.py"], ["-c", "exec(open('main.py').read())"]
+
+    def check(numbered):
+        """Check a start on a case, in a folder of its own."""
+        number, (start, case) = numbered
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "main.py").write_text(join(problem))
+        got = run([program, *start], case.read_bytes(), cwd=folder)
+        assert got == (0, b"", b"")
+        assert not fault(problem, case, (folder / "user.out").read_bytes(), folder)
+
+    at_once(check, enumerate(product(starts, cases(problem))))
 
 
 @pytest.mark.parametrize("problem", LEETCODE)

@@ -15,8 +15,9 @@ import sys
 import pytest
 
 from lib.problems.poj3074 import answers
-from support import FEW, PROBLEMS, PYTHONS, ROOT, SAMPLES, SOLUTIONS, cases, fault
-from support import fuzz, mutate, need, peak_memory, puzzles, run, run_bundles
+from support import FEW, PROBLEMS, PYTHONS, ROOT, SAMPLES, SOLUTIONS, at_once, cases
+from support import fault, fuzz, mutate, need, peak_memory, program_of, puzzles, run
+from support import run_bundles
 
 RULES = "see lib/problems/README.md"
 each_problem = pytest.mark.parametrize("problem", PROBLEMS)
@@ -87,10 +88,17 @@ def output_here(problem, *files):
     return run([sys.executable, SOLUTIONS / f"{problem}.py", *files])[1]
 
 
-def check_output(problem, python, files, expected):
-    """Check what a bundle prints for files on an interpreter."""
-    command = [need(python), "-I", "-B", "-W", "error", SOLUTIONS / f"{problem}.py"]
-    status, output, errors = run([*command, *files])
+@functools.lru_cache(None)
+def run_on(pythons, problem, *files):
+    """Return {interpreter: what a bundle does there with files}; one waits for all."""
+    words = "-I", "-B", "-W", "error", SOLUTIONS / f"{problem}.py", *files
+    programs = list(filter(None, map(program_of, pythons)))
+    return dict(zip(programs, at_once(lambda each: run([each, *words]), programs)))
+
+
+def check_output(runs, python, expected):
+    """Check the output of an interpreter; runs: what run_on returns."""
+    status, output, errors = runs[need(python)]
     assert (status, errors.decode()) == (0, "")
     assert output == expected
 
@@ -99,7 +107,8 @@ def check_output(problem, python, files, expected):
 @pytest.mark.parametrize("python", PYTHONS)
 def test_samples_are_answered_alike_on_every_interpreter(problem, python):
     samples = sorted((SAMPLES / problem).glob("sample-*.in"))
-    check_output(problem, python, samples, output_here(problem, *samples))
+    expected = output_here(problem, *samples)
+    check_output(run_on(PYTHONS, problem, *samples), python, expected)
 
 
 def spaced(data):
@@ -127,18 +136,24 @@ ODD = {
 ONLY = {"rows spaced out": GRIDS, "spaces as line ends": NUMBERS}
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """Return a folder that several tests share."""
+    return tmp_path_factory.mktemp("odd")
+
+
 @each_problem
 @pytest.mark.parametrize("python", FEW)
-def test_odd_but_good_input_is_answered_alike(problem, python, tmp_path):
+def test_odd_but_good_input_is_answered_alike(problem, python, folder):
     data, case = first_case(problem)
     files = []
     for name in ODD:
         if problem in ONLY.get(name, problem).split():
-            files.append(tmp_path / f"{name}.txt")
+            files.append(folder / f"{problem}, {name}.txt")
             files[-1].write_bytes(ODD[name](data))
     good = [case, *sorted((SAMPLES / problem).glob("good-*.in"))]
     expected = output_here(problem, *good) + output_here(problem, case) * len(files)
-    check_output(problem, python, good + files, expected)
+    check_output(run_on(FEW, problem, *good, *files), python, expected)
 
 
 @each_problem
