@@ -158,7 +158,7 @@ def read_source(file, modules):
     with tokenize.open(file) as opened:  # in the encoding that its first lines name
         text = opened.read()
     tree = ast.parse(text, path)
-    compile(tree, path, "exec")  # refuses more, such as a return outside of functions
+    compile(text, path, "exec")  # refuses more, such as a return outside of functions
     statements = cut(tree.body, text, path)
     # Look at comments only: this file has these words in a string, and is no bundle.
     if any(MADE_BY in statement.above for statement in statements):
@@ -183,13 +183,8 @@ def read_modules(statements, modules):
 
 def cut(nodes, text, path):
     """Return the statements of a file."""
-    groups = []  # of nodes that share a line
-    for node in nodes:
-        if groups and node.lineno == groups[-1][-1].end_lineno:
-            groups[-1].append(node)
-        else:
-            groups.append([node])
     lines = [line + "\n" for line in text.split("\n")]
+    groups = grouped(nodes, lines)
     statements, end = [], 0
     for group in groups:
         start = end  # between two statements are blank lines and comments
@@ -209,6 +204,18 @@ def cut(nodes, text, path):
         new = Statement(start + 1, above, body, *names, imports, is_only_import)
         statements.append(new)
     return statements
+
+
+def grouped(nodes, lines):
+    """Return lists of nodes: those of a list share a line, or have a \\ between them."""
+    groups, end = [], 0
+    for node in nodes:
+        if node.lineno == end or end and lines[end - 1].endswith("\\\n"):
+            groups[-1].append(node)
+        else:
+            groups.append([node])
+        end = node.end_lineno
+    return groups
 
 
 def find_imports(nodes):
@@ -447,16 +454,28 @@ def check_names(sources):
         # Names that it binds come first: a refusal should have the line of these.
         names = []
         for each in source.statements:
-            names += [(each.line, name) for name in sorted(each.binds)]
+            names += [(each, name) for name in sorted(each.binds)]
         for each in source.statements:
-            names += [(each.line, name) for name in sorted(each.reads)]
-        for line, name in names:
+            names += [(each, name) for name in sorted(each.reads)]
+        for statement, name in names:
             if name in source.meanings or hasattr(builtins, name):
                 new = source.meanings.get(name, "Python's own")
                 meaning, path = known.setdefault(name, (new, source.path))
                 if meaning != new:
-                    why = f"{path} uses the name {name} for another thing: rename one"
+                    line, remedy = advice_on_name(name, statement)
+                    why = f"{path} uses the name {name} for another thing: {remedy}"
                     raise Refused(f"{source.path}:{line}: {why}")
+
+
+def advice_on_name(name, statement):
+    """Return the line of a name in a statement that uses it, and how to be without."""
+    for each in statement.imports:
+        if each.is_starred and each.name == name:
+            return each.line, f"import by name what you use of {each.module}"
+    before = ""  # an import has only the line where it begins
+    if not statement.is_only_import:  # such as a long function
+        before = re.split(rf"\b{name}\b", statement.text)[0]
+    return statement.line + before.count("\n"), "rename one"
 
 
 # ---- To write it
