@@ -12,7 +12,8 @@ A problem is a program lib/problems/NAME.py; its bundle is solutions/NAME.py.
 
 A bundle begins with the docstring of the program. Then comes what the program uses of
 lib, found by name: what only exec(), globals() or import_module() would use is not
-found. At the end comes the program, as it is, but without its imports from lib.
+found. At the end comes the program, as it is, but without its imports from lib. The
+other imports of a problem go to the top, and so does "from __future__ import".
 """
 
 import argparse
@@ -46,9 +47,9 @@ from typing import NamedTuple
 #
 # So all files share one set of global names, and each must mean one thing. In lib it
 # does (tests/test_lib_rules.py). This program would be refused if it had an h or an f
-# of its own. What a name means is held as a text, such as "from lib.b import h" for the
-# h of both modules. It is never run: two files mean the same if their texts are equal.
-# See find_meanings.
+# of its own. To compare what names mean, each meaning is written as a text, which is
+# never run: lib/a.py and lib/b.py mean the same by h, "from lib.b import h". An h that
+# the program defined would mean "from this file import h". See find_meanings.
 #
 # A program is a file of one's own, in any folder, or a problem in lib/problems. What is
 # in lib itself is a module.
@@ -64,7 +65,7 @@ SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "pro
 # Modules of lib that read and print: a reader finds them after those that solve.
 LAST = "lib.read", "lib.leetcode", "lib.stdio"
 IMPORTS = ast.Import, ast.ImportFrom
-# Of a solution, by the rules of lib/problems: judges limit the size of a source.
+# A solution has at most so many, by the rules of lib/problems: judges limit sources.
 MOST_BYTES = 28 * 1024
 MADE_BY = "# Made by tools/bundle.py."
 # Modules from which a program may import "*": their names are found by importing them,
@@ -85,7 +86,7 @@ class Import(NamedTuple):
     name: str  # "exact_covers" there
     alias: str  # "ec" there, or None
     text: str  # the statement that imports only this name
-    is_starred: bool  # it is one of those of "*"
+    is_starred: bool  # it is one of the names that "*" stands for
 
     def bound(self):
         """Return the name that it binds: import os.path binds os."""
@@ -99,7 +100,11 @@ class Import(NamedTuple):
 
 @dataclass
 class Statement:
-    """A statement at the top level of a file, or several that share a line."""
+    """A statement at the top level of a file, or several that share a line.
+
+    What for_bundle makes of an import has another above, text, binds, reads and at_top;
+    the rest is as in the file.
+    """
 
     line: int  # where it begins
     above: str  # the lines between the statement before and this one
@@ -138,8 +143,8 @@ def bundle(file):
     sources = [*modules.values(), program]
     check_names(sources)
     text = write(sources)
-    # This fails if the bundle is not valid Python. As bytes: a comment in its head may
-    # look like the name of an encoding.
+    # This fails if the bundle is not valid Python. As bytes, like a file: a comment in
+    # its head may look like the name of an encoding.
     compile(text.encode(), f"bundle of {file}", "exec")
     return text
 
@@ -165,6 +170,7 @@ def read_source(file, modules):
         raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     read_modules(statements, modules)
     check_imports(statements, path, full.parent, modules)
+    # In this order: find_meanings needs the imports as they are in the file.
     meanings = find_meanings(statements, path, modules)
     docstring = take_docstring(tree, text, statements)
     statements = [for_bundle(statement, is_in_lib) for statement in statements]
@@ -187,7 +193,9 @@ def cut(nodes, text, path):
     groups = grouped(nodes, lines)
     statements, end = [], 0
     for group in groups:
-        start = end  # between two statements are blank lines and comments
+        # Not group[0].lineno: decorators are above it. Between two statements are only
+        # blank lines and comments.
+        start = end
         while not lines[start].strip() or lines[start].lstrip().startswith("#"):
             start += 1
         above = "".join(lines[end:start])
@@ -207,7 +215,7 @@ def cut(nodes, text, path):
 
 
 def grouped(nodes, lines):
-    """Return lists of nodes: those of a list share a line, or have a \\ between them."""
+    """Return lists of nodes: those of a list share a line, or a backslash joins them."""
     groups, end = [], 0
     for node in nodes:
         if node.lineno == end or end and lines[end - 1].endswith("\\\n"):
@@ -376,7 +384,8 @@ def find_meanings(statements, path, modules):
     meanings = {}
     for statement in statements:
         for name, meaning in statement_meanings(statement, start, modules):
-            # No third meaning undoes this: it is this very text, or differs from it.
+            # Once two meanings differ, the name means this text for good: a third one
+            # is equal to it, or differs from it and leads here again.
             if meanings.setdefault(name, meaning) != meaning:
                 meanings[name] = start + name
     return meanings
@@ -387,7 +396,8 @@ def statement_meanings(statement, start, modules):
 
     start: the text before a name that the file itself defines
     """
-    # Of numbers, + and * only, as in MOD = 10**9 + 7
+    # Numbers, + and * only, as in MOD = 10**9 + 7. What is more, such as the comments
+    # at the end of a file, only makes it a thing of this file's own.
     constant = re.fullmatch(r"\w+ = (\d[\d_*+ ]*)(#.*)?\s*", statement.text)
     for name in statement.assigns:
         yield name, constant[1].strip() if constant else start + name
@@ -395,7 +405,8 @@ def statement_meanings(statement, start, modules):
         if each.module in modules:
             meaning = modules[each.module].meanings[each.name]
             yield each.bound(), meaning
-            # For k = h, see for_bundle. If this file has a "def h", it is refused.
+            # h, too: for_bundle makes k = h of this import, and that reads h. If this
+            # file also has a "def h", then h means two things: check_names refuses it.
             yield each.name, meaning
         elif each.bound() in statement.binds:  # else it is inside of a function
             yield each.bound(), each.meaning()
@@ -426,17 +437,19 @@ def for_bundle(statement, is_in_lib):
 
 
 def drop_unused(modules, wanted):
-    """Leave in modules what binds wanted names, or names that such statements need.
+    """Drop what is not needed of modules.
 
-    A name does not say its module: in lib, each means one thing.
-    Statements that bind nothing, such as calls, go: lib has none (see lib/README.md).
+    Kept are the statements that bind a wanted name, then those that bind a name which
+    the kept ones read or bind, and so on. A name does not say its module: in lib, each
+    means one thing. Statements that bind nothing, such as calls, are dropped: lib has
+    none (see lib/README.md).
     """
     statements = [each for module in modules for each in module.statements]
     size = None
     while size != len(wanted):  # until nothing is added
         size = len(wanted)
         needed = [each for each in statements if each.binds & wanted]
-        # binds, too: after a, b = 1, 2 another statement may be b += 1.
+        # If a, b = 1, 2 is kept for its a, then b += 1 must be kept, too.
         wanted = wanted.union(*(each.binds | each.reads for each in needed))
     for module in modules:
         module.statements = [each for each in module.statements if each.binds & wanted]
@@ -445,23 +458,24 @@ def drop_unused(modules, wanted):
 def check_names(sources):
     """Refuse a name that means one thing in one file and another thing in another.
 
-    What Python defines itself, such as len, has a meaning where a file does not define
-    it. Other names that a file reads and does not define are passed over: they belong
-    to a class, or the program fails at home, too, unless it catches a NameError.
+    In a file that does not define len, len means "Python's own"; so with all builtins.
+    Other names that a file reads and does not define are passed over: they belong to a
+    class (see global_names), or the program fails at home, too, unless it catches a
+    NameError.
     """
     known = {}  # global name -> (what it means, the first file that uses it)
     for source in sources:
         # Names that it binds come first: a refusal should have the line of these.
-        names = []
+        uses = []
         for each in source.statements:
-            names += [(each, name) for name in sorted(each.binds)]
+            uses += [(each, name) for name in sorted(each.binds)]
         for each in source.statements:
-            names += [(each, name) for name in sorted(each.reads)]
-        for statement, name in names:
+            uses += [(each, name) for name in sorted(each.reads)]
+        for statement, name in uses:
             if name in source.meanings or hasattr(builtins, name):
-                new = source.meanings.get(name, "Python's own")
-                meaning, path = known.setdefault(name, (new, source.path))
-                if meaning != new:
+                here = source.meanings.get(name, "Python's own")
+                elsewhere, path = known.setdefault(name, (here, source.path))
+                if elsewhere != here:
                     line, remedy = advice_on_name(name, statement)
                     why = f"{path} uses the name {name} for another thing: {remedy}"
                     raise Refused(f"{source.path}:{line}: {why}")
@@ -472,10 +486,11 @@ def advice_on_name(name, statement):
     for each in statement.imports:
         if each.is_starred and each.name == name:
             return each.line, f"import by name what you use of {each.module}"
-    before = ""  # an import has only the line where it begins
-    if not statement.is_only_import:  # such as a long function
+    line = statement.line
+    if not statement.is_only_import:  # the text of those may be another now
         before = re.split(rf"\b{name}\b", statement.text)[0]
-    return statement.line + before.count("\n"), "rename one"
+        line += before.count("\n")
+    return line, "rename one"
 
 
 # ---- To write it
@@ -586,7 +601,11 @@ def may_replace(path):
 
 
 def update(bundles, is_check):
-    """Write, or only name, the solutions of {path: bytes} that are not current."""
+    """Write, or only name, the solutions of {path: bytes} that are not current.
+
+    Name those that are too long, or have no problem. Return 1 if is_check and some are
+    named: who writes solutions wants to go on with them.
+    """
     old = [p for p in bundles if not p.is_file() or p.read_bytes() != bundles[p]]
     for path in old:
         if not is_check:
@@ -614,7 +633,7 @@ def main():
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
     warnings.simplefilter("ignore")  # such as for "\d": shown when the program is run
-    bundles = {}  # where each would be in solutions -> its bytes
+    bundles = {}  # its path in solutions, if it is a problem's -> its bytes
     for file in args.files:
         try:
             bundles[SOLUTIONS / file.name] = bundle(file).encode()
