@@ -215,7 +215,7 @@ def cut(nodes, text, path):
 
 
 def grouped(nodes, lines):
-    """Return lists of nodes: those of a list share a line, or a backslash joins them."""
+    """Return lists of nodes that share a line, or are joined by a backslash."""
     groups, end = [], 0
     for node in nodes:
         if node.lineno == end or end and lines[end - 1].endswith("\\\n"):
