@@ -12,8 +12,9 @@ A problem is a program lib/problems/NAME.py; its bundle is solutions/NAME.py.
 
 A bundle begins with the docstring of the program. Then comes what the program uses of
 lib, found by name: what only exec(), globals() or import_module() would use is not
-found. At the end comes the program, as it is, but without its imports from lib. The
-other imports of a problem go to the top, and so does "from __future__ import".
+found. At the end comes the program, as it is, but without its imports from lib: their
+names are there from its first line on. The other imports of a problem go to the top,
+and so does "from __future__ import".
 """
 
 import argparse
