@@ -103,8 +103,8 @@ class Import(NamedTuple):
 class Statement:
     """A statement at the top level of a file, or several that share a line.
 
-    What for_bundle makes of an import has another above, text, binds, reads and at_top;
-    the rest is as in the file.
+    for_bundle replaces imports: then above, text, binds, reads and at_top say what the
+    bundle has. The other attributes still say what the file has, for messages.
     """
 
     line: int  # where it begins
@@ -166,7 +166,7 @@ def read_source(file, modules):
     tree = ast.parse(text, path)
     compile(text, path, "exec")  # refuses more, such as a return outside of functions
     statements = cut(tree.body, text, path)
-    # Look at comments only: this file has these words in a string, and is no bundle.
+    # Look at comments only: bundle.py has these words in a string, and is no bundle.
     if any(MADE_BY in statement.above for statement in statements):
         raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     read_modules(statements, modules)
@@ -179,7 +179,10 @@ def read_source(file, modules):
 
 
 def read_modules(statements, modules):
-    """Add to modules those of lib from which statements import."""
+    """Add to modules those of lib from which statements import.
+
+    This ends: in lib no module imports from itself, by way of others either.
+    """
     imported = {each.module for statement in statements for each in statement.imports}
     needed = [module for module in imported if re.fullmatch(r"lib\.\w+", module)]
     for module in sorted(needed, key=lambda module: (module in LAST, module)):
@@ -268,7 +271,8 @@ def global_names(text, path):
         is_class = scope.get_type() == "class"
         for symbol in scope.get_symbols():
             is_global = scope is top or symbol.is_global()
-            # In "[(x := n) for n in text]", symtable calls x declared, not assigned.
+            # To symtable, what is only imported is not assigned. Nor is the x of
+            # "[(x := n) for n in text]" at the top level: it is declared there.
             is_declared = scope is top and symbol.is_declared_global()
             if is_global and (symbol.is_assigned() or is_declared):
                 assigns.add(symbol.get_name())
@@ -397,8 +401,9 @@ def statement_meanings(statement, start, modules):
 
     start: the text before a name that the file itself defines
     """
-    # Numbers, + and * only, as in MOD = 10**9 + 7. What is more, such as the comments
-    # at the end of a file, only makes it a thing of this file's own.
+    # A constant such as MOD = 10**9 + 7 means its value, so that two files may have it.
+    # Any other text, even a constant with comments below it at the end of a file, is
+    # taken for this file's own: at worst, a program is refused without need.
     constant = re.fullmatch(r"\w+ = (\d[\d_*+ ]*)(#.*)?\s*", statement.text)
     for name in statement.assigns:
         yield name, constant[1].strip() if constant else start + name
@@ -430,7 +435,7 @@ def for_bundle(statement, is_in_lib):
         new = replace(statement, text="", at_top=at_top)
     else:
         return statement  # one's own program keeps its other imports where they are
-    # The comments above explain what is gone. One's own program keeps its own.
+    # The comments above explain what is gone. In one's own program they stay.
     return replace(new, above="") if is_in_lib and not new.text else new
 
 
@@ -488,7 +493,7 @@ def advice_on_name(name, statement):
         if each.is_starred and each.name == name:
             return each.line, f"import by name what you use of {each.module}"
     line = statement.line
-    if not statement.is_only_import:  # the text of those may be another now
+    if not statement.is_only_import:  # for_bundle may have changed the text of these
         before = re.split(rf"\b{name}\b", statement.text)[0]
         line += before.count("\n")
     return line, "rename one"
@@ -604,8 +609,8 @@ def may_replace(path):
 def update(bundles, is_check):
     """Write, or only name, the solutions of {path: bytes} that are not current.
 
-    Name those that are too long, or have no problem. Return 1 if is_check and some are
-    named: who writes solutions wants to go on with them.
+    Also name solutions that are too long, and those whose problem is gone. Return 1 if
+    is_check and any was named, else 0.
     """
     old = [p for p in bundles if not p.is_file() or p.read_bytes() != bundles[p]]
     for path in old:
@@ -634,7 +639,9 @@ def main():
     if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
         return "tools/bundle.py needs CPython 3.10 or later"
     warnings.simplefilter("ignore")  # such as for "\d": shown when the program is run
-    bundles = {}  # its path in solutions, if it is a problem's -> its bytes
+    # {path in solutions: bytes}. The path is used for problems only: the bundle of
+    # one's own file is printed, or goes to --output.
+    bundles = {}
     for file in args.files:
         try:
             bundles[SOLUTIONS / file.name] = bundle(file).encode()
