@@ -204,6 +204,16 @@ def test_program_with_the_name_of_a_module_has_names_of_its_own(kit):
     assert bundle(root, "collections.py")[2].startswith(words)
 
 
+STRANGE = {"encoding": "# coding: rot13\n", "NUL": "x\0", "deep": f"{'-' * 9999}1"}
+
+
+@pytest.mark.parametrize("source", STRANGE.values(), ids=STRANGE)
+def test_what_python_does_not_run_is_refused_in_a_line(source, kit):
+    status, output, errors = bundle(kit(f"--- my.py\n{source}"), "my.py")
+    assert (status, output, errors.count("\n")) == (1, "", 1)
+    assert re.match(r"my\.py: this can't be bundled: \S", errors)
+
+
 def test_nothing_is_written_if_a_problem_is_refused(kit):
     root = kit(PROBLEMS + "--- lib/problems/r.py\nfrom lib.a import ff\n")
     assert bundle(root)[0] == 1 and not (root / "solutions").exists()

@@ -161,10 +161,10 @@ def read_source(file, modules):
     full = file.resolve()
     is_in_lib = LIB in full.parents  # a module, or a problem
     path = full.relative_to(ROOT).as_posix() if is_in_lib else file.name
+    compile(file.read_bytes(), path, "exec")  # fails if Python would not run it
     with tokenize.open(file) as opened:  # in the encoding that its first lines name
         text = opened.read()
     tree = ast.parse(text, path)
-    compile(text, path, "exec")  # refuses more, such as a return outside of functions
     statements = cut(tree.body, text, path)
     # Look at comments only: bundle.py has these words in a string, and is no bundle.
     if any(MADE_BY in statement.above for statement in statements):
@@ -647,9 +647,9 @@ def main():
             bundles[SOLUTIONS / file.name] = bundle(file).encode()
         except Refused as error:
             return str(error)
-        # ValueError: not UTF-8, or a null byte; the last two: nested too deeply.
+        # ValueError: a null byte; the last two, which have no text: nested too deeply.
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            return f"{file}: this can't be bundled: {error or 'nested too deeply'}"
+            return f"{file}: this can't be bundled: {str(error) or 'nested too deeply'}"
     if args.output:
         (data,) = bundles.values()
         args.output.write_bytes(data)
