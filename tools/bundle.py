@@ -50,7 +50,7 @@ from typing import NamedTuple
 # does (tests/test_lib_rules.py). This program would be refused if it had an h or an f
 # of its own. To compare what names mean, each meaning is written as a text, which is
 # never run: lib/a.py and lib/b.py mean the same by h, "from lib.b import h". An h that
-# the program defined would mean "from this file import h". See find_meanings.
+# the program defined would have another text. See find_meanings.
 #
 # A program is a file of one's own, in any folder, or a problem in lib/problems. What is
 # in lib itself is a module.
@@ -69,8 +69,8 @@ IMPORTS = ast.Import, ast.ImportFrom
 # A solution has at most so many, by the rules of lib/problems: judges limit sources.
 MOST_BYTES = 28 * 1024
 MADE_BY = "# Made by tools/bundle.py."
-# Modules from which a program may import "*": their names are found by importing them,
-# and these print nothing, and open no window or browser.
+# Modules from which a program may import "*". To find their names they are imported: so
+# these are some that print nothing, and open no window or browser.
 STARRED = """bisect cmath collections copy datetime decimal fractions functools heapq
 itertools math operator random re statistics string sys time typing""".split()
 
@@ -104,7 +104,8 @@ class Statement:
     """A statement at the top level of a file, or several that share a line.
 
     for_bundle replaces imports: then above, text, binds, reads and at_top say what the
-    bundle has. The other attributes still say what the file has, for messages.
+    bundle has. The other attributes still say what the file has: bundle() finds in
+    imports what is wanted, and messages need the line.
     """
 
     line: int  # where it begins
@@ -171,7 +172,8 @@ def read_source(file, modules):
         raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     read_modules(statements, modules)
     check_imports(statements, path, full.parent, modules)
-    # In this order: find_meanings needs the imports as they are in the file.
+    # After check_imports, a module has each name that is imported from it. And before
+    # for_bundle, imports are as they are in the file.
     meanings = find_meanings(statements, path, modules)
     docstring = take_docstring(tree, text, statements)
     statements = [for_bundle(statement, is_in_lib) for statement in statements]
@@ -351,16 +353,16 @@ def why_lib_is_refused(imported, statement, modules):
 
 def advice(name, why):
     """Return why an import fails, and what to write for the name that it wants."""
-    modules = {}  # function, class or constant -> its module in lib
+    module_of = {}  # function, class or constant -> its module in lib
     for file in sorted(LIB.glob("*.py")):
         text = file.read_text(encoding="utf-8")
         for pattern in r"^def (\w+)", r"^class (\w+)", r"^(\w+) = ":
             for found in re.findall(pattern, text, re.MULTILINE):
-                modules[found] = file.stem
-    near = difflib.get_close_matches(name, modules, 1, cutoff=0.8)
+                module_of[found] = file.stem
+    near = difflib.get_close_matches(name, module_of, 1, cutoff=0.8)
     if not near:
         return f"{why}; see lib/README.md"
-    return f"{why}; write: from lib.{modules[near[0]]} import {near[0]}"
+    return f"{why}; write: from lib.{module_of[near[0]]} import {near[0]}"
 
 
 # ---- To find what names mean, and what stays of imports
@@ -377,13 +379,15 @@ def find_meanings(statements, path, modules):
         MOD = 10**9 + 7             MOD means "10**9 + 7"
         def f(x): return x          f means "from lib.a import f"
 
-    Another file may have MOD = 10**9 + 7, too. If it defines an f, that means "from
-    this file import f", and check_names refuses it.
+    Another file may have MOD = 10**9 + 7, too. But if it defines an f, check_names
+    refuses it: in one's own program that means "from this file import f", and in a
+    problem "from lib.problems.NAME import f".
 
     A name that means two things in this file, as os after "import os" and "os = None",
     means "from lib.a import os": no other file has it in common.
     """
-    # One's own file may be called itertools.py; it has no folder in its path.
+    # What is not in lib has no folder in its path. Its name is not used: in a file that
+    # is called itertools.py, its own count would seem to be that of Python's itertools.
     module = path.removesuffix(".py").replace("/", ".") if "/" in path else "this file"
     start = f"from {module} import "
     meanings = {}
@@ -402,8 +406,8 @@ def statement_meanings(statement, start, modules):
     start: the text before a name that the file itself defines
     """
     # A constant such as MOD = 10**9 + 7 means its value, so that two files may have it.
-    # Any other text, even a constant with comments below it at the end of a file, is
-    # taken for this file's own: at worst, a program is refused without need.
+    # Any other text is taken for this file's own, and at worst a program is refused
+    # without need: such as a constant at the end of a file, with comments below it.
     constant = re.fullmatch(r"\w+ = (\d[\d_*+ ]*)(#.*)?\s*", statement.text)
     for name in statement.assigns:
         yield name, constant[1].strip() if constant else start + name
@@ -411,8 +415,9 @@ def statement_meanings(statement, start, modules):
         if each.module in modules:
             meaning = modules[each.module].meanings[each.name]
             yield each.bound(), meaning
-            # h, too: for_bundle makes k = h of this import, and that reads h. If this
-            # file also has a "def h", then h means two things: check_names refuses it.
+            # For "from lib.b import h as k", for_bundle makes "k = h", which reads h: so
+            # h must mean the same in this file, though it does not bind it. If it also
+            # has a "def h", then h means two things, and check_names refuses it.
             yield each.name, meaning
         elif each.bound() in statement.binds:  # else it is inside of a function
             yield each.bound(), each.meaning()
@@ -432,6 +437,7 @@ def for_bundle(statement, is_in_lib):
         new = replace(statement, text=text, binds=binds, reads=reads)
     elif is_in_lib or module == "__future__":
         at_top = tuple(each.text for each in statement.imports)
+        # It still binds its names: so drop_unused keeps it if one of them is wanted.
         new = replace(statement, text="", at_top=at_top)
     else:
         return statement  # one's own program keeps its other imports where they are
@@ -442,23 +448,23 @@ def for_bundle(statement, is_in_lib):
 # ---- To choose what the bundle has
 
 
-def drop_unused(modules, wanted):
-    """Drop what is not needed of modules.
+def drop_unused(sources, wanted):
+    """Drop from sources, which are modules of lib, the statements that are not needed.
 
     Kept are the statements that bind a wanted name, then those that bind a name which
-    the kept ones read or bind, and so on. A name does not say its module: in lib, each
-    means one thing. Statements that bind nothing, such as calls, are dropped: lib has
-    none (see lib/README.md).
+    the kept ones read or bind, and so on. A name is looked for in all sources, whatever
+    its module: in lib, it means one thing. Statements that bind nothing, such as calls,
+    are dropped: lib has none (see lib/README.md).
     """
-    statements = [each for module in modules for each in module.statements]
+    statements = [each for source in sources for each in source.statements]
     size = None
     while size != len(wanted):  # until nothing is added
         size = len(wanted)
         needed = [each for each in statements if each.binds & wanted]
         # If a, b = 1, 2 is kept for its a, then b += 1 must be kept, too.
         wanted = wanted.union(*(each.binds | each.reads for each in needed))
-    for module in modules:
-        module.statements = [each for each in module.statements if each.binds & wanted]
+    for source in sources:
+        source.statements = [each for each in source.statements if each.binds & wanted]
 
 
 def check_names(sources):
