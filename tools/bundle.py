@@ -415,9 +415,9 @@ def statement_meanings(statement, start, modules):
         if each.module in modules:
             meaning = modules[each.module].meanings[each.name]
             yield each.bound(), meaning
-            # For "from lib.b import h as k", for_bundle makes "k = h", which reads h: so
-            # h must mean the same in this file, though it does not bind it. If it also
-            # has a "def h", then h means two things, and check_names refuses it.
+            # Of "from lib.b import h as k", for_bundle makes "k = h", which reads h. So
+            # h must mean the same in this file, which does not bind it. If it has a
+            # "def h" as well, then h means two things, and check_names refuses it.
             yield each.name, meaning
         elif each.bound() in statement.binds:  # else it is inside of a function
             yield each.bound(), each.meaning()
