@@ -13,8 +13,9 @@ A problem is a program lib/problems/NAME.py; its bundle is solutions/NAME.py.
 A bundle begins with the docstring of the program. Then comes what the program uses of
 lib, found by name: what only exec(), globals() or import_module() would use is not
 found. At the end comes the program, as it is, but without its imports from lib: their
-names are there from its first line on. The other imports of a problem go to the top,
-and so does "from __future__ import".
+names are there from its first line on. Other imports go to the top if they are from lib
+or from a problem; a file of your own keeps them where they are. Only "from __future__
+import" always goes to the top.
 """
 
 import argparse
@@ -43,14 +44,15 @@ from typing import NamedTuple
 #     import sys                         lib/a.py's other imports go to the top
 #     def h(x): return 2 * x             from lib/b.py
 #     def f(x): return h(x) + sys.maxsize
-#     g = f                              in the place of the first import: its alias
+#     g = f                              in the place of its import: only the alias
 #     print(g(1))
 #
 # So all files share one set of global names, and each must mean one thing. In lib it
 # does (tests/test_lib_rules.py). This program would be refused if it had an h or an f
 # of its own. To compare what names mean, each meaning is written as a text, which is
-# never run: lib/a.py and lib/b.py mean the same by h, "from lib.b import h". An h that
-# the program defined would have another text. See find_meanings.
+# never run. In lib/a.py and in lib/b.py, h has the text "from lib.b import h". An h of
+# the program's own would have the text "from this file import h": two texts for one
+# name. See find_meanings and check_names.
 #
 # A program is a file of one's own, in any folder, or a problem in lib/problems. What is
 # in lib itself is a module.
@@ -172,8 +174,8 @@ def read_source(file, modules):
         raise Refused(f"{path}: this is a bundle: bundle what it was made from")
     read_modules(statements, modules)
     check_imports(statements, path, full.parent, modules)
-    # After check_imports, a module has each name that is imported from it. And before
-    # for_bundle, imports are as they are in the file.
+    # The order matters: check_imports sees to it that modules have the names for which
+    # find_meanings looks there, and for_bundle changes what find_meanings looks at.
     meanings = find_meanings(statements, path, modules)
     docstring = take_docstring(tree, text, statements)
     statements = [for_bundle(statement, is_in_lib) for statement in statements]
@@ -407,7 +409,7 @@ def statement_meanings(statement, start, modules):
     """
     # A constant such as MOD = 10**9 + 7 means its value, so that two files may have it.
     # Any other text is taken for this file's own, and at worst a program is refused
-    # without need: such as a constant at the end of a file, with comments below it.
+    # without need: such as a constant that ends a file, with comments below (see cut).
     constant = re.fullmatch(r"\w+ = (\d[\d_*+ ]*)(#.*)?\s*", statement.text)
     for name in statement.assigns:
         yield name, constant[1].strip() if constant else start + name
@@ -415,11 +417,15 @@ def statement_meanings(statement, start, modules):
         if each.module in modules:
             meaning = modules[each.module].meanings[each.name]
             yield each.bound(), meaning
-            # Of "from lib.b import h as k", for_bundle makes "k = h", which reads h. So
-            # h must mean the same in this file, which does not bind it. If it has a
-            # "def h" as well, then h means two things, and check_names refuses it.
+            # For an alias, as in "from lib.b import h as k", the bundle has "k = h". So
+            # this file comes to read h, though it never bound h. What h means is told,
+            # so that check_names can compare it. If the file has a "def h" of its own,
+            # the two meanings differ, and it is refused. Without an alias this repeats
+            # the line above.
             yield each.name, meaning
-        elif each.bound() in statement.binds:  # else it is inside of a function
+        elif (
+            each.bound() in statement.binds
+        ):  # else it is local to a function or a class
             yield each.bound(), each.meaning()
 
 
@@ -440,7 +446,7 @@ def for_bundle(statement, is_in_lib):
         # It still binds its names: so drop_unused keeps it if one of them is wanted.
         new = replace(statement, text="", at_top=at_top)
     else:
-        return statement  # one's own program keeps its other imports where they are
+        return statement  # in one's own program, code above it may have to run before
     # The comments above explain what is gone. In one's own program they stay.
     return replace(new, above="") if is_in_lib and not new.text else new
 
@@ -494,7 +500,7 @@ def check_names(sources):
 
 
 def advice_on_name(name, statement):
-    """Return the line of a name in a statement that uses it, and how to be without."""
+    """Return the line of a name in its statement, and how to avoid the clash."""
     for each in statement.imports:
         if each.is_starred and each.name == name:
             return each.line, f"import by name what you use of {each.module}"
@@ -653,7 +659,7 @@ def main():
             bundles[SOLUTIONS / file.name] = bundle(file).encode()
         except Refused as error:
             return str(error)
-        # ValueError: a null byte; the last two, which have no text: nested too deeply.
+        # ValueError: a null byte; the last two: nested too deeply, mostly without words.
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             return f"{file}: this can't be bundled: {str(error) or 'nested too deeply'}"
     if args.output:
