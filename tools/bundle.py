@@ -13,9 +13,9 @@ A problem is a program lib/problems/NAME.py; its bundle is solutions/NAME.py.
 A bundle begins with the docstring of the program. Then comes what the program uses of
 lib, found by name: what only exec(), globals() or import_module() would use is not
 found. At the end comes the program, as it is, but without its imports from lib: their
-names are there from its first line on. Other imports go to the top if they are from lib
-or from a problem; a file of your own keeps them where they are. Only "from __future__
-import" always goes to the top.
+names are there from its first line on. Other imports, such as import sys, go to the top
+if they stand in a file of lib or in a problem; in a file of your own they stay where
+they are. Only "from __future__ import" always goes to the top.
 """
 
 import argparse
@@ -117,7 +117,7 @@ class Statement:
     assigns: set  # those that it binds by more than imports: x = 1, def x, for x
     reads: set  # global names
     imports: list  # of Import, those inside of functions too
-    is_only_import: bool  # it is nothing but one import
+    is_only_import: bool  # it is a single import statement, maybe of several names
     at_top: tuple = ()  # lines that the bundle has at its top for it
 
 
@@ -185,7 +185,7 @@ def read_source(file, modules):
 def read_modules(statements, modules):
     """Add to modules those of lib from which statements import.
 
-    This ends: in lib no module imports from itself, by way of others either.
+    This ends: in lib no module imports from itself, directly or through others.
     """
     imported = {each.module for statement in statements for each in statement.imports}
     needed = [module for module in imported if re.fullmatch(r"lib\.\w+", module)]
@@ -408,8 +408,8 @@ def statement_meanings(statement, start, modules):
     start: the text before a name that the file itself defines
     """
     # A constant such as MOD = 10**9 + 7 means its value, so that two files may have it.
-    # Any other text is taken for this file's own, and at worst a program is refused
-    # without need: such as a constant that ends a file, with comments below (see cut).
+    # Any other statement is taken to define something of this file's own. At worst that
+    # refuses a program without need: if a constant ends a file, and comments follow it.
     constant = re.fullmatch(r"\w+ = (\d[\d_*+ ]*)(#.*)?\s*", statement.text)
     for name in statement.assigns:
         yield name, constant[1].strip() if constant else start + name
@@ -417,11 +417,11 @@ def statement_meanings(statement, start, modules):
         if each.module in modules:
             meaning = modules[each.module].meanings[each.name]
             yield each.bound(), meaning
-            # For an alias, as in "from lib.b import h as k", the bundle has "k = h". So
-            # this file comes to read h, though it never bound h. What h means is told,
-            # so that check_names can compare it. If the file has a "def h" of its own,
-            # the two meanings differ, and it is refused. Without an alias this repeats
-            # the line above.
+            # "from lib.b import h as k" becomes "k = h" in the bundle, which reads h.
+            # So h needs a meaning in this file, too. If this file also has a "def h",
+            # find_meanings makes "from this file import h" of the two. In lib/b.py h
+            # has another meaning, so check_names refuses the program. Without an alias
+            # this repeats the line above.
             yield each.name, meaning
         elif (
             each.bound() in statement.binds
@@ -477,9 +477,10 @@ def check_names(sources):
     """Refuse a name that means one thing in one file and another thing in another.
 
     In a file that does not define len, len means "Python's own"; so with all builtins.
-    Other names that a file reads and does not define are passed over: they belong to a
-    class (see global_names), or the program fails at home, too, unless it catches a
-    NameError.
+    Other names that a file reads and does not define are not checked: either they are
+    local to the body of a class (see global_names), or to read them is a NameError
+    before bundling, too. A known limit: a program that catches that NameError may find
+    such a name in its bundle.
     """
     known = {}  # global name -> (what it means, the first file that uses it)
     for source in sources:
@@ -659,7 +660,7 @@ def main():
             bundles[SOLUTIONS / file.name] = bundle(file).encode()
         except Refused as error:
             return str(error)
-        # ValueError: a null byte; the last two: nested too deeply, mostly without words.
+        # ValueError: a null byte; the last two, at times without words: nested deeply.
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             return f"{file}: this can't be bundled: {str(error) or 'nested too deeply'}"
     if args.output:
