@@ -61,7 +61,7 @@ def program_of(python):
 
 
 def need(python):
-    """Return the program of an interpreter, or of one of FEW; skip a test without it."""
+    """Return the program of an interpreter, or one of FEW; skip a test without it."""
     if not program_of(python):
         pytest.skip(f"{python} is not on this machine")
     return program_of(python)

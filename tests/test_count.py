@@ -109,16 +109,16 @@ def test_what_is_forced_is_chosen_first():
 
 
 def test_a_layer_in_which_ways_seldom_meet_takes_little_memory():
-    """30 items, 2,000 options of 3: over 500 MB, if the layers are counted."""
+    """24 items, 1,000 options of 3: 25 MB and 24 seconds, if the layers are counted."""
     rng = random.Random(1)
-    options = [rng.sample(range(30), 3) for _ in range(2_000)]
+    options = [rng.sample(range(24), 3) for _ in range(1_000)]
 
     def first_layers():
         covers = mock.patch.object(count, "search_lanes", lambda lanes: iter(()))
         with covers:
-            count_covers(30, options)
+            count_covers(24, options)
 
-    assert peak_memory(first_layers) < 60_000_000
+    assert peak_memory(first_layers) < 12_000_000
 
 
 def test_the_memory_of_a_layer_is_given_back():
