@@ -119,8 +119,8 @@ def spaced(data):
 
 NUMBERS = """abc196_d abc345_d aoj_alds1_13_a hdu2295 kattis_sudokunique leetcode51
     leetcode52 luogu_p1074 luogu_p10975 luogu_p1784 luogu_p4929 poj1084 poj3740"""
-GRIDS = """abc322_d abc326_d codingame_latin_squares codingame_polyominoes
-    codingame_sudoku codingame_sudoku16 cses1624 kattis_sudokunique luogu_p4205 poj2676
+GRIDS = """abc322_d abc326_d codingame_polyominoes codingame_sudoku
+    codingame_sudoku16 cses1624 kattis_sudokunique luogu_p4205 poj2676
     poj3074 poj3076 spoj_sudoku"""
 ODD = {
     "unended": lambda data: data.rstrip(b"\n"),
