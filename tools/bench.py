@@ -28,10 +28,9 @@ from math import inf
 from pathlib import Path
 from unittest import mock
 
-# This folder, for bundle.py (python -I leaves it out), and the one above, for lib
-sys.path[:0] = map(str, list(Path(__file__).resolve().parents)[:2])
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 
-from bundle import ROOT, run_tool
 from lib.count import count_covers
 from lib.dlx import choose_all, exact_covers, search_covers
 from lib.lanes import lane_covers
@@ -284,4 +283,9 @@ def main():
 
 
 if __name__ == "__main__":
-    run_tool(main)
+    try:
+        main()
+    except OSError as error:
+        sys.exit(f"bench.py: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
