@@ -2,7 +2,6 @@
 
 Submit at https://atcoder.jp/contests/abc196/tasks/abc196_d (AtCoder) in Python 3
 (CPython).
-Limits: not found.
 
 Reads H, W, A and B.
 Writes in how many ways A mats of 1 by 2 and B mats of 1 by 1 cover a room of H by W.

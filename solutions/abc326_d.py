@@ -2,7 +2,7 @@
 
 Submit at https://atcoder.jp/contests/abc326/tasks/abc326_d (AtCoder) in Python 3
 (CPython).
-Limits: 4 s and 1024 MB.
+Limits: 4 s, 1024 MB
 
 Reads N, from 3 to 5, then R and C, each N letters A, B or C.
 Writes "Yes" and a grid of N by N, or "No" if there is none. Each row and each column of

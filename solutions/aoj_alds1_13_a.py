@@ -2,7 +2,6 @@
 
 Submit at https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A (AOJ) in
 Python 3.
-Limits: not found.
 
 Reads k, then the row and the column, from 0, of each of k queens.
 Writes a board with these and further queens: 8 in all, none of which attacks another.

@@ -3,7 +3,7 @@
 Submit at https://www.codewars.com/kata/5588bd9f28dbb06f43000085 (Codewars) or, for the
 easier one, at https://www.codewars.com/kata/5296bc77afba8baa690002d7, in Python: paste
 the whole file over the stub.
-Limits: 12 s for all tests; the memory was not found.
+Limits: 12 s
 
 Reads one puzzle per line: a list of 9 lists of 9 numbers, with 0 for a blank.
 Writes one solved list per line.

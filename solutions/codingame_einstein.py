@@ -1,7 +1,6 @@
 """CodinGame Einstein's riddle solver
 
 Submit at https://www.codingame.com/training/hard/einsteins-riddle-solver in Python 3.
-Limits: not found.
 
 Reads how many categories and how many people there are, then a line of names for each
 category, one for each person; then how many clues there are, and a line for each: two

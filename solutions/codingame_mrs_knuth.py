@@ -1,7 +1,6 @@
 """CodinGame Mrs. Knuth - Part I
 
 Submit at https://www.codingame.com/training/medium/mrs--knuth---part-i in Python 3.
-Limits: not found.
 
 Reads the hours of a teacher, how many students there are, and a line for each of them:
 name, instrument, hours. Hours are the days M Tu W Th F, each with its hours after it,

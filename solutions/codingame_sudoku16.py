@@ -2,7 +2,6 @@
 
 Submit at https://www.codingame.com/training/medium/16x16-sudoku (CodinGame) in Python
 3.
-Limits: not found.
 
 Reads 16 lines of 16 letters from A to P, with "." for a blank.
 Writes the solved grid in the same form.

@@ -1,7 +1,7 @@
 """CSES 1624 Chessboard and Queens
 
 Submit at https://cses.fi/problemset/task/1624 (CSES) in Python 3 (CPython).
-Limits: 1 s and 512 MB.
+Limits: 1 s, 512 MB
 
 Reads 8 lines of 8 squares: "." is free, "*" is reserved.
 Writes in how many ways 8 queens can stand on free squares so that none attacks another.

@@ -1,7 +1,6 @@
 """HackerRank Crossword Puzzle
 
 Submit at https://www.hackerrank.com/challenges/crossword-puzzle in Python 3.
-Limits: not found.
 
 Reads a grid, "+" for a blocked cell and "-" for one to be filled, then the words, with
 ";" between two of them.

@@ -2,7 +2,6 @@
 
 Submit at https://leetcode.com/problems/smallest-sufficient-team/ (LeetCode) in Python3:
 paste the whole file over the stub.
-Limits: not stated.
 
 Reads two lines per case, as LeetCode writes them: the skills, then the people.
 Writes one team per line: the numbers of its people.

@@ -2,7 +2,6 @@
 
 Submit at https://leetcode.com/problems/n-queens/ (LeetCode) in Python3: paste the whole
 file over the stub.
-Limits: not stated.
 
 Reads one n per line, from 1 to 12.
 Writes for each n, in one line, all boards with n queens that do not attack each other.

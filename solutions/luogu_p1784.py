@@ -1,7 +1,6 @@
 """Luogu P1784 Shudu (sudoku)
 
 Submit at https://www.luogu.com.cn/problem/P1784 (Luogu) in Python 3 (CPython).
-Limits: not found.
 
 Reads 9 lines of 9 numbers, with 0 or "." for a blank.
 Writes the solved grid, with spaces between the numbers.

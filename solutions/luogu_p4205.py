@@ -2,7 +2,6 @@
 
 Submit at https://www.luogu.com.cn/problem/P4205 (Luogu) in Python 3 (CPython). It is
 not known whether AcWing, problem 956, takes Python for it.
-Limits: not found.
 
 Reads a triangle: 10 lines of 1 to 10 characters. "." is free; a letter from A to L is
 part of a piece that is placed already.

@@ -3,7 +3,6 @@
 Submit at https://www.luogu.com.cn/problem/P10481 (Luogu) in PyPy 3, or at
 http://bailian.openjudge.cn/practice/2982 (OpenJudge) in Python 3. The problem is
 http://poj.org/problem?id=2676
-Limits: 2 s and 64 MB at POJ.
 
 Reads T, then T grids of 9 lines of 9 digits, with 0 or "." for a blank.
 Writes each grid solved. Any solution is right.

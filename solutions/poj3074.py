@@ -4,7 +4,7 @@ Submit at https://www.luogu.com.cn/problem/P10482 (Luogu) in PyPy 3, or at
 http://bailian.openjudge.cn/practice/2984 (OpenJudge) in Python 3. It is not known
 whether https://www.acwing.com/problem/content/168/ (AcWing 166) takes Python for it.
 The problem is http://poj.org/problem?id=3074
-Limits: 1 s and 64 MB at POJ and AcWing, 1 s and 512 MB at Luogu.
+Limits: 1 s, 512 MB
 
 Reads one puzzle per line, with "." or 0 for a blank, until "end" or the end of the
 input.

@@ -1,7 +1,6 @@
 """SPOJ SUDOKU
 
 Submit at https://www.spoj.com/problems/SUDOKU/ (SPOJ) in Python 3: unconfirmed.
-Limits: at most 10 grids; others: not found.
 
 Reads K, then K grids of 16 lines of 16 letters from A to P, with "-" for a blank.
 Writes each grid solved, with an empty line between two.

@@ -54,12 +54,13 @@ def test_module_is_as_all_are(problem):
     for form in (
         "https?://",
         "(?m)^(Submit at |No judge with Python was found)",
-        "(?m)^Limits: ",
         r"(?m)^Reads .*\n(.+\n)*^Writes ",
         rf"(?m)^To run it: python3 {problem}\.py",
     ):
         assert re.search(form, head), f"{path}: the docstring must have {form}"
-    assert "accepted" not in head, f"{path}: nothing has been submitted yet"
+    for line in re.findall("(?m)^Limits.*", head):
+        advice = f"{path}: write {line!r} as 'Limits: 5 s, 258 MB', or leave it out"
+        assert re.fullmatch(r"Limits: ([\d.]+ s|([\d.]+ s, )?\d+ MB)", line), advice
     is_leetcode = problem.startswith("leetcode")
     call = f'run_locally("{problem}", answers)' if is_leetcode else "run(answers)"
     end = f'\n\n\nif __name__ == "__main__":\n    {call}\n'

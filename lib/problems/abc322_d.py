@@ -2,7 +2,7 @@
 
 Submit at https://atcoder.jp/contests/abc322/tasks/abc322_d (AtCoder) in Python 3
 (CPython).
-Limits: 2 s; the memory was not found.
+Limits: 2 s
 
 Reads three pieces, each 4 lines of 4 "#" or ".".
 Writes "Yes" if the three together fill a board of 4 by 4 cells, else "No". Pieces can

@@ -2,7 +2,6 @@
 
 Submit at https://atcoder.jp/contests/abc345/tasks/abc345_d (AtCoder) in Python 3
 (CPython).
-Limits: not found.
 
 Reads N, H and W, then the two sides of each of N tiles.
 Writes "Yes" if some of the tiles fill a board of H by W, else "No". Tiles can be

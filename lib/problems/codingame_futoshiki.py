@@ -1,7 +1,6 @@
 """CodinGame Futoshiki Solver
 
 Submit at https://www.codingame.com/training/medium/futoshiki-solver in Python 3.
-Limits: not found.
 
 Reads how many lines follow: 2n - 1 for a board of n by n. Lines 1, 3, 5, ... have n
 digits, 0 for a blank, with "<", ">" or a space between two. In the lines between these

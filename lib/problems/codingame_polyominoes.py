@@ -1,7 +1,7 @@
 """CodinGame Polyominoes
 
 Submit at https://www.codingame.com/training/medium/polyominoes (CodinGame) in Python 3.
-Limits: 5 s; the memory was not found.
+Limits: 5 s
 
 Reads the letters of the pieces, from A to N, then h and w, then h lines of w "O" or
 ".".

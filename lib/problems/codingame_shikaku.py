@@ -1,7 +1,6 @@
 """CodinGame Shikaku Solver
 
 Submit at https://www.codingame.com/training/medium/shikaku-solver in Python 3.
-Limits: not found.
 
 Reads the width and the height of a board, then its rows of numbers, 0 for a blank. The
 board is to be divided into rectangles, each with one number in it: its area.

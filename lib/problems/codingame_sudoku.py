@@ -3,7 +3,6 @@
 Submit at https://www.codingame.com/training/medium/sudoku-solver (CodinGame) or at
 https://www.hackerrank.com/contests/projecteuler/challenges/euler096/problem
 (HackerRank) in Python 3.
-Limits: not found.
 
 Reads 9 lines of 9 digits, with 0 or "." for a blank.
 Writes the solved grid in the same form.

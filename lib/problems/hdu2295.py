@@ -3,7 +3,6 @@
 Submit at AcWing, problem 2724, in Python 3. It is not known whether AcWing takes Python
 for it.
 The problem is http://acm.hdu.edu.cn/showproblem.php?pid=2295 (HDU).
-Limits: not found.
 
 Reads T, then T cases: N, M and K, then x and y of N cities and of M radars.
 Writes for each case the least radius with which K of the radars reach every city.

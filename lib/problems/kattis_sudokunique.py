@@ -1,7 +1,6 @@
 """Kattis Sudokunique
 
 Submit at https://open.kattis.com/problems/sudokunique in Python 3 (PyPy).
-Limits: at most 100 boards.
 
 Reads boards of 9 lines of 9 digits, with 0 or "." for a blank.
 Writes each board solved, or "Non-unique", or "Find another job" if it has no solution.

@@ -2,7 +2,6 @@
 
 Submit at https://leetcode.com/problems/sudoku-solver/ (LeetCode) in Python3: paste the
 whole file over the stub.
-Limits: not stated.
 
 Reads one board per line, as LeetCode writes it: [["5","3",".",...],...]
 Writes one solved board per line, in the same form.

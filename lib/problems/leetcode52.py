@@ -2,7 +2,6 @@
 
 Submit at https://leetcode.com/problems/n-queens-ii/ (LeetCode) in Python3: paste the
 whole file over the stub.
-Limits: not stated.
 
 Reads one n per line, from 1 to 12.
 Writes for each n in how many ways n queens do not attack each other.

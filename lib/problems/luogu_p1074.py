@@ -2,7 +2,6 @@
 
 Submit at https://www.luogu.com.cn/problem/P1074 (Luogu) in PyPy 3. It is not known
 whether AcWing, problem 183, and LOJ, problem 2591, take Python for it.
-Limits: not found.
 
 Reads 9 lines of 9 numbers, with 0 or a dot for a blank; at least 24 are given.
 Writes the most that the cells of a solution can add up to, each its digit times its

@@ -2,7 +2,6 @@
 
 Submit at https://www.luogu.com.cn/problem/P10975 (Luogu) in Python 3 (CPython). It is
 not known whether https://www.acwing.com/problem/content/293/ (AcWing 291) takes Python.
-Limits: not found.
 
 Reads one h and w per line, until 0 0. The judge's are from 1 to 11; up to 14 are
 answered.

@@ -3,7 +3,6 @@
 Submit at https://www.luogu.com.cn/problem/P4929 (Luogu) in Python 3 (CPython). It is
 not known whether https://www.acwing.com/problem/content/1069/ (AcWing 1067) takes
 Python.
-Limits: not found at Luogu; 1 s and 64 MB at AcWing.
 
 Reads N and M, then N rows of M numbers 0 or 1.
 Writes the numbers of rows, from 1, that together have exactly one 1 in each column, or

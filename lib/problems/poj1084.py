@@ -3,7 +3,6 @@
 Submit at AcWing, problem 182, in Python 3. It is not known whether AcWing takes Python
 for it.
 The problem is http://poj.org/problem?id=1084
-Limits: not found.
 
 Reads T, then T cases: n, then k and the numbers of the k matches that are missing from
 a grid of n by n squares. The judge's n are from 1 to 5; 6 is answered too.

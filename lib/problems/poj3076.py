@@ -4,7 +4,7 @@ Submit at XMUOJ, problem XMU018, in Python 3, if you can register there. It is n
 whether https://www.acwing.com/problem/content/171/ (AcWing 169) and eolymp, problem
 3525, take Python for it.
 The problem is http://poj.org/problem?id=3076
-Limits: 5 s and 258 MB at XMUOJ, 2 s and 64 MB at AcWing, 1 s and 64 MB at eolymp.
+Limits: 5 s, 258 MB
 
 Reads grids of 16 lines of 16 letters from A to P, with "-" for a blank, until the end
 of the input.

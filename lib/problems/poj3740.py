@@ -2,7 +2,6 @@
 
 No judge with Python was found.
 The problem is http://poj.org/problem?id=3740
-Limits: not found.
 
 Reads matrices, until the end of the input: M and N, then M rows of N numbers 0 or 1.
 Writes for each whether some of its rows together have exactly one 1 in each column:
