@@ -1,45 +1,40 @@
 #!/usr/bin/env python3
-"""Run programs as a judge does, and give a verdict on each case.
+"""Run Python programs as a judge does, and give a verdict on each case.
 
-    python3 tools/judge.py                            all problems of the kit
-    python3 tools/judge.py poj3074                    one problem, or some
-    python3 tools/judge.py PROGRAM.py CASES           a Python program of your own
-    python3 tools/judge.py --command "./a.out" CASES  any other program
+    python3 tools/judge.py                     all problems of the kit
+    python3 tools/judge.py poj3074             one problem, or some
+    python3 tools/judge.py PROGRAM.py CASES    a program of your own
 
-One problem or folder has a line for each case. Of several, each has one line: the first
-verdict other than AC, and the most time and memory that a case took.
+CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.ans.
+Blanks at the ends of lines and blank lines at the end do not matter. If there is a
+check.py in the folder, it decides: it is called as check.py INPUT OUTPUT ANSWER, and
+exits with 0 if OUTPUT is right.
 
-A case is NAME.in with NAME.out or NAME.ans, in CASES or below it; one with a NAME.err
-is skipped. Blanks at the ends of lines and blank lines at the end do not matter. If
-there is a check.py beside the case or in CASES, it decides: it is called as
-check.py INPUT OUTPUT ANSWER, and exits with 0 or 1.
+The limits are those that the program's docstring names in a line "Limits: 5 s, 258 MB"
+("Limits: 5 s" or "Limits: 258 MB" if the other is unknown), or those of --time and
+--memory. A limit that is unknown is taken to be 10 s or 512 MB.
 
-The verdict is the first of these that is true:
+One problem or program gets a line for each case. Several problems get one line each:
+the first verdict other than AC, and the most time and memory that any case took. The
+verdict on a case is the first of these that is true:
 
-TLE  more processor seconds than --time, those of its children with them (each process
-     is stopped within a second more), or by the clock more than 3 * --time + 2
-MLE  more megabytes at the peak than --memory, in the largest of its processes, or the
-     program says that it got no more. No less can be measured than what this tool
-     needs itself, some 14 MB.
-RE   an exit status other than 0, a deadly signal, or 64 MB of output or more
-WA   a wrong answer
-AC   accepted
+TLE  It took more processor time than the limit, or by the clock far more.
+MLE  It took more memory at its peak than the limit. (14 MB is the least that is shown:
+     so much this tool takes itself.)
+RE   It ended with a status other than 0, or by a signal.
+WA   Its answer is wrong.
+AC   Its answer is right.
 
-The exit status is 0 if all cases are accepted, 1 if not, 2 if there is no verdict.
+The exit status is 0 if all verdicts are AC, 1 if not, 2 if a case can't be judged.
 
-This is not a sandbox: run only programs that you trust. They can read, write and delete
-what you can, and use the network. On Linux the processes that a program leaves behind
-are killed, and their time counts; on macOS those with a session of their own live on.
+This is not a sandbox: run only programs that you trust.
 """
 
 import argparse
 import contextlib
-import ctypes
-import glob
 import os
 import re
-import shlex
-import shutil
+import resource
 import signal
 import subprocess
 import sys
@@ -49,48 +44,21 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
-if (
-    sys.version_info < (3, 10)
-    or sys.implementation.name != "cpython"
-    or os.name == "nt"
-):
-    sys.exit("tools/judge.py needs CPython 3.10 or later, on Linux or macOS")
-import resource
-from bundle import ROOT, SOLUTIONS, run_tool
-
+ROOT = Path(__file__).resolve().parent.parent
+SOLUTIONS = ROOT / "solutions"
 SAMPLES = ROOT / "tests" / "samples"
-CHILDREN = Path(f"/proc/self/task/{os.getpid()}/children")  # their numbers; Linux only
-PR_SET_CHILD_SUBREAPER = 36  # from Linux's sys/prctl.h
-MOST_OUTPUT = 64 << 20  # bytes
-SHELL_SIGNS = {"<", ">", ">>", "|", "||", "&", "&&", ";"}
 
 
 class Limits(NamedTuple):
-    seconds: float
-    memory: float  # megabytes
-
-
-class Case(NamedTuple):
-    name: str
-    given: Path
-    answer: Path | None
-    check: Path | None
-
-
-class Run(NamedTuple):
-    """How a program ended, and what it took."""
-
-    status: int  # the exit status, or minus the number of a deadly signal
-    is_late: bool
-    seconds: float  # of the processor
-    clock: float  # seconds
-    peak: float  # megabytes
+    seconds: float  # or None, if unknown
+    megabytes: float  # the same
 
 
 class Result(NamedTuple):
     verdict: str
-    words: str  # what is wrong
-    run: Run
+    seconds: float
+    megabytes: float
+    words: str  # what is wrong, or how many cases there are
 
 
 def refuse(why):
@@ -99,292 +67,227 @@ def refuse(why):
     sys.exit(2)
 
 
+def find_cases(folder):
+    """Return the pairs (input, answer) in a folder."""
+    cases = []
+    # By length first: 2 before 10
+    for given in sorted(folder.glob("*.in"), key=lambda path: (len(path.name), path)):
+        answer = given.with_suffix(".out")
+        if not answer.is_file():
+            answer = given.with_suffix(".ans")
+        if not answer.is_file():
+            refuse(f"{given} has no .out or .ans")
+        cases.append((given, answer))
+    if not cases:
+        refuse(f"there is no folder {str(folder)!r} with .in files")
+    return cases
+
+
+def find_jobs(names):
+    """Return (name, program, cases) for each problem, or for a program of one's own."""
+    if names and names[0].endswith(".py"):
+        if len(names) != 2:
+            advice = "a problem of the kit is named without .py"
+            refuse(f"a program needs a folder of cases: PROGRAM.py CASES; {advice}")
+        return [(names[0], Path(names[0]), find_cases(Path(names[1])))]
+    problems = sorted(path.stem for path in SOLUTIONS.glob("*.py"))
+    for name in names:
+        if name not in problems:
+            refuse(f"there is no problem called {name!r} in solutions")
+    return [
+        (name, SOLUTIONS / f"{name}.py", find_cases(SAMPLES / name))
+        for name in names or problems
+    ]
+
+
+def find_limit(program, unit):
+    """Return the limit that a program names in "s" or "MB", None if it does not."""
+    text = program.read_text("utf-8", "replace")
+    found = re.search(rf"(?m)^Limits: (?:.+, )?(\d+\.?\d*) {unit}\b", text)
+    return float(found[1]) if found else None
+
+
 def run(command, given, output, errors, limits):
-    """Run a command on a file, kill what it leaves behind, and return a Run."""
-    start, most = time.monotonic(), 3 * limits.seconds + 2
+    """Run a command on a file, and kill whatever it leaves behind.
+
+    Return its exit status (minus the number of a signal that ended it, None if it took
+    too long by the clock), its seconds of the processor and its megabytes at the peak.
+    """
+    # A busy machine may give it a third of a processor. If it takes still longer, it
+    # waits for something.
+    last = time.monotonic() + 3 * limits.seconds + 2
     with open(given, "rb") as stdin:
         process = subprocess.Popen(
             command,
             stdin=stdin,
             stdout=output,
             stderr=errors,
-            start_new_session=True,  # with a process group that can be killed
+            start_new_session=True,  # with a process group, which can be killed
             preexec_fn=lambda: restrict(limits),
         )
-    ended, clock = 0, 0
+    ended = 0
     try:
-        while not ended and clock < most:
+        while not ended and time.monotonic() < last:
             time.sleep(0.01)
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
-            clock = time.monotonic() - start
     finally:
-        # If it has ended, its number is free again. But the system gives numbers out in
-        # turn: no other process has it yet.
-        # The errors mean that all have ended, the second one on macOS.
+        # The errors mean that no process is left, the second one on macOS.
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-        if not ended:
-            _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)  # else Popen warns
-        usages = [usage, *end_orphans()]
-    seconds = sum(usage.ru_utime + usage.ru_stime for usage in usages)
-    peak = max(usage.ru_maxrss for usage in usages)
-    peak /= 1 << (20 if sys.platform == "darwin" else 10)  # there bytes, else KiB
-    is_late = seconds > limits.seconds or not ended
-    return Run(process.returncode, is_late, seconds, clock, peak)
+    if not ended:
+        _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)  # lest Popen wait for it
+    seconds = usage.ru_utime + usage.ru_stime
+    # Bytes on macOS, KiB elsewhere
+    megabytes = usage.ru_maxrss / (1 << (20 if sys.platform == "darwin" else 10))
+    return process.returncode if ended else None, seconds, megabytes
 
 
 def restrict(limits):
     """Let the system stop this process when it is far over the limits."""
-    system_limits = {
-        resource.RLIMIT_CPU: int(limits.seconds) + 1,
-        # Not RLIMIT_AS: Java reserves far more addresses than it uses memory. A program
-        # may also reserve more data than it uses: so there is a GB of room.
-        resource.RLIMIT_DATA: int(limits.memory + 1024) << 20,
-        resource.RLIMIT_FSIZE: MOST_OUTPUT,
-    }
-    for kind, most in system_limits.items():
-        with contextlib.suppress(ValueError):  # A lower limit is set already.
-            resource.setrlimit(kind, (most, most))
+    for kind, most in (
+        (resource.RLIMIT_CPU, int(limits.seconds) + 1),  # only whole seconds
+        # A GB of room: a program may reserve memory that it does not use.
+        (resource.RLIMIT_DATA, int(limits.megabytes + 1024) << 20),
+        (resource.RLIMIT_FSIZE, 64 << 20),  # endless output does not fill the disk
+    ):
+        resource.setrlimit(kind, (most, most))
 
 
-def adopt_orphans():
-    """Become the parent of all orphans among the processes below, if on Linux."""
-    if CHILDREN.exists():
-        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-
-
-def end_orphans():
-    """Kill all orphans, until none is left; return what each has used."""
-    usages, orphans = [], children() - INHERITED
-    while orphans:
-        for orphan in orphans:
-            os.kill(orphan, signal.SIGKILL)
-            usages.append(os.wait4(orphan, 0)[2])
-        orphans = children() - INHERITED  # the children of those killed
-    return usages
-
-
-def children():
-    """Return the numbers of the processes below this one, if on Linux."""
-    return set(map(int, CHILDREN.read_text().split())) if CHILDREN.exists() else set()
-
-
-INHERITED = children()  # by sh -c "sleep 9 & exec python3 tools/judge.py"
-
-
-def judge(command, case, limits):
+def judge(command, given, answer, limits):
     """Return the Result of a command on a case."""
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        done = run(command, case.given, output, errors, limits)
-        if done.is_late:
-            return Result("TLE", "", done)
-        errors.seek(0)
-        words = ""
-        if done.status:
-            words = last_words(command[-1], done.status, errors.read())
-        got_no_more = re.search(r"(^|, line \d+: )MemoryError\b|bad_alloc", words)
-        if done.peak > limits.memory or got_no_more:
-            return Result("MLE", "", done)
-        # Who goes on after the error of a write that was refused may exit with 0.
-        if done.status or os.path.getsize(output.name) >= MOST_OUTPUT:
-            return Result("RE", words or "64 MB of output or more", done)
-        words = find_fault(output.name, case, limits)
-        return Result("WA" if words else "AC", words, done)
+        status, seconds, megabytes = run(command, given, output, errors, limits)
+        if status is None:
+            verdict, words = "TLE", "by the clock: does it wait for something?"
+        elif seconds > limits.seconds:
+            verdict, words = "TLE", ""
+        elif megabytes > limits.megabytes:
+            verdict, words = "MLE", ""
+        elif status:
+            verdict, words = "RE", find_error(status, errors)
+        else:
+            words = find_fault(given, output.name, answer)
+            verdict = "WA" if words else "AC"
+        return Result(verdict, seconds, megabytes, words)
 
 
-def last_words(program, status, errors):
-    """Return the last line that a program wrote, or if there is none, how it ended."""
-    ending = f"exit status {status}" if status >= 0 else signal.strsignal(-status)
-    text = errors[-10_000:].decode(errors="replace")
-    text = re.sub(r"\n\tat .*", "", text).rstrip() or ending  # a traceback of Java
-    *above, line = text.split("\n")
-    path, program, line = program, os.path.basename(program), line[:80]
-    numbers = re.findall(f'^  File ".*{re.escape(program)}", line (\\d+)', text, re.M)
-    if numbers and above and above[-1].startswith(" "):  # a traceback of Python
-        line = f"{program}, line {numbers[-1]}: {line}"
+def find_error(status, errors):
+    """Return the last line that a program wrote as an error, or else how it ended."""
+    errors.seek(0)
+    line = last_line(errors)
+    if not line:
+        return f"exit status {status}" if status > 0 else signal.strsignal(-status)
     if line.endswith("No module named 'lib'"):
-        tool = os.path.join(os.path.dirname(sys.argv[0]), "bundle.py")
-        bundling = shlex.join(["python3", tool, path, "-o", "submit.py"])
-        line += f": bundle it first: {bundling}"
-    return "".join(letter if letter.isprintable() else "?" for letter in line)
+        line += ": bundle it first, with tools/bundle.py"
+    return line
 
 
-def find_fault(output, case, limits):
-    """Return what is wrong with the output in a file, or ""."""
-    if case.check:
-        files = [case.given, output, case.answer or os.devnull]
-        return ask(case.check, files, limits)
-    # Line by line: memory that this process has held counts as the next program's.
-    with open(case.answer, "rb") as answer_file, open(output, "rb") as output_file:
-        both = zip_longest(answer_file, output_file)  # None: after the end
+def last_line(lines):
+    """Return the beginning of the last line of bytes that is not blank, "" if none is."""
+    last = b""
+    for line in lines:
+        last = line.strip() or last
+    return last.decode(errors="replace")[:80]
+
+
+def find_fault(given, output, answer):
+    """Return what is wrong with an output, "" if nothing is; all three are paths."""
+    check = given.with_name("check.py")
+    if check.is_file():
+        return ask(check, given, output, answer)
+    # Line by line: the memory that this process takes counts as the next program's.
+    with open(answer, "rb") as answer_file, open(output, "rb") as output_file:
+        both = zip_longest(answer_file, output_file, fillvalue=b"")
         for number, lines in enumerate(both, 1):
-            expected, got = (line and line.rstrip() for line in lines)
-            if (expected or b"") != (got or b""):
+            expected, got = (line.rstrip() for line in lines)
+            if expected != got:
                 return f"line {number}: expected {shown(expected)}, got {shown(got)}"
     return ""
 
 
+def ask(check, *files):
+    """Return why a check.py refuses an output, "" if it does not."""
+    done = subprocess.run([sys.executable, check, *files], capture_output=True)
+    if not done.returncode:
+        return ""
+    lines = done.stdout.splitlines() + done.stderr.splitlines()
+    return last_line(lines) or "check.py refuses it"
+
+
 def shown(line):
     """Return the beginning of a line of bytes as Python writes it, without the b."""
-    return "the end" if line is None else repr(line)[1:91]
-
-
-def ask(check, files, limits):
-    """Return why a check.py refuses an output, or ""."""
-    command = [sys.executable, "-u", check, *files]  # -u: prints and errors in order
-    limits = limits._replace(seconds=10 * limits.seconds)
-    with tempfile.NamedTemporaryFile() as output:
-        done = run(command, os.devnull, output, output, limits)
-        text = Path(output.name).read_bytes()
-    words = last_words(check, done.status, text)
-    if done.is_late:
-        refuse(f"{check} crashed on {files[0]}: over {limits.seconds:g} s")
-    # An exception ends with status 1 too, but each traceback names a file.
-    if done.status not in (0, 1) or (done.status == 1 and b'  File "' in text):
-        refuse(f"{check} crashed on {files[0]}: {words}")
-    return words if done.status else ""
-
-
-def find_jobs(names, command, python):
-    """Return (name, command, cases) for each problem, or each folder of cases."""
-    need_program(python)
-    if command is not None:
-        check_command(command)
-    elif names and names[0].endswith(".py"):
-        program, *names = names
-        if not os.path.isfile(program):
-            advice = "a problem of the kit is named without .py"
-            refuse(f"there is no file called {program!r}; {advice}")
-        command = [python, program]
-    if command is not None:
-        if not names:
-            refuse("give the folder of the cases too, as in: judge.py PROGRAM.py CASES")
-        return [(folder, command, find_cases(folder)) for folder in names]
-    problems = sorted(path.stem for path in SOLUTIONS.glob("*.py"))
-    for name in names:
-        if name not in problems:
-            refuse_name(name, names)
-    return [
-        (name, [python, f"{SOLUTIONS}/{name}.py"], find_cases(SAMPLES / name))
-        for name in names or problems
-    ]
-
-
-def need_program(name):
-    """Refuse a program that can't be started."""
-    if not shutil.which(name):
-        refuse(f"there is no program called {name!r}")
-
-
-def check_command(command):
-    """Refuse a command that can't be started, or that only a shell would understand."""
-    if not command:
-        refuse("the command is empty")
-    if SHELL_SIGNS.intersection(command):
-        refuse("no shell runs the command: write --command \"sh -c '...'\"")
-    need_program(command[0])
-
-
-def refuse_name(name, names):
-    """Say what to write instead of a name that no problem has."""
-    if os.path.isdir(names[0]) and names[-1].endswith(".py"):
-        refuse(f"give the program first: judge.py {names[-1]} {names[0]}")
-    own = "judge.py PROGRAM.py CASES, or --command './a.out' CASES"
-    refuse(f"there is no problem called {name!r}; for a program of your own: {own}")
-
-
-def find_cases(folder):
-    """Return the cases in a folder and below it, 2 before 10."""
-    if os.path.isfile(folder):
-        refuse(f"{str(folder)!r} is a file: give the folder of the cases")
-    if not os.path.isdir(folder):
-        refuse(f"there is no folder called {str(folder)!r}")
-    cases = []
-    for given in files_below(folder, "in"):
-        if given.with_suffix(".err").exists():
-            continue
-        name = str(given.relative_to(folder))[: -len(".in")]
-        answer = first_file(given.with_suffix(".out"), given.with_suffix(".ans"))
-        check = first_file(given.with_name("check.py"), Path(folder, "check.py"))
-        if not answer and not check:
-            refuse(f"{given} has no .out or .ans")
-        cases.append(Case(name, given, answer, check))
-    if not cases:
-        refuse(f"the folder {str(folder)!r} has no .in files")
-    for answer in [*files_below(folder, "out"), *files_below(folder, "ans")]:
-        # A compiler calls a program a.out.
-        if answer.name != "a.out" and not answer.with_suffix(".in").exists():
-            print(f"judge.py: {answer} has no .in: not judged", file=sys.stderr)
-    return sorted(cases, key=padded_name)
-
-
-def files_below(folder, ending):
-    """Return the files with an ending in a folder and below it."""
-    # Unlike rglob, this goes into folders that are links, too.
-    names = glob.glob(f"**/*.{ending}", root_dir=folder, recursive=True)
-    paths = [Path(folder, name) for name in names]
-    return [path for path in paths if not path.is_dir()]
-
-
-def padded_name(case):
-    """Return the name of a case, its numbers so padded that 2 comes before 10."""
-    return re.sub(r"\d+", lambda match: match[0].zfill(9), case.name)
-
-
-def first_file(*paths):
-    """Return the first of the paths that is a file, or None."""
-    return next(filter(Path.is_file, paths), None)
+    return repr(line[:80])[1:]
 
 
 def worst(results):
     """Return the first verdict other than AC, and the most that any case took."""
     verdicts = [result.verdict for result in results if result.verdict != "AC"]
-    most = Run(*map(max, zip(*(result.run for result in results))))
-    return Result((verdicts or ["AC"])[0], f"{len(results)} cases", most)
+    return Result(
+        (verdicts or ["AC"])[0],
+        max(result.seconds for result in results),
+        max(result.megabytes for result in results),
+        f"{len(results)} cases",
+    )
 
 
-def show(name, result):
-    """Print the line of a case or of a problem."""
-    verdict, words, done = result
-    if done.clock > 2 * done.seconds + 1:
-        words = f"{done.clock:.2f} s by the clock  {words}"
-    line = f"{verdict:<4}{name:<24}{done.seconds:>7.3f} s{done.peak:>8.1f} MB  {words}"
+def show(name, result, known):
+    """Print the line of a case or of a problem; known: the Limits that are known."""
+    seconds = amount(f"{result.seconds:.3f}", known.seconds, "s")
+    megabytes = amount(f"{result.megabytes:.1f}", known.megabytes, "MB")
+    words = result.words + ("  limit unknown" if None in known else "")
+    line = f"{result.verdict:<4}{name:<24}{seconds:<14}  {megabytes:<16}  {words}"
     print(line.rstrip(), flush=True)
 
 
+def amount(used, most, unit):
+    """Return how much was used, and of how much if that is known."""
+    return f"{used} of {most:g} {unit}" if most else f"{used} {unit}"
+
+
+def limit(text):
+    """Return the number that an argument has; argparse shows an error."""
+    number = float(text)
+    if not 0 < number < 1e6:
+        raise ValueError
+    return number
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
+        refuse("this tool needs CPython 3.10 or later")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("names", nargs="*", metavar="NAME", help="see above")
-    parser.add_argument("--command", type=shlex.split, help="instead of PROGRAM.py")
-    parser.add_argument("--time", type=float, default=1, help="seconds, 1 by default")
-    parser.add_argument("--memory", type=float, default=64, help="megabytes, 64")
+    parser.add_argument("--time", type=limit, help="seconds of the processor")
+    parser.add_argument("--memory", type=limit, help="megabytes")
     parser.add_argument("--python", default=sys.executable, help="another interpreter")
     args = parser.parse_intermixed_args()
-    limits = Limits(args.time, args.memory)
-    if not all(0 < limit < 1e6 for limit in limits):
-        refuse("a limit is more than 0 and less than a million")
-    # Else PyPy's nursery, and so its memory, depends on the processor's cache.
-    os.environ.setdefault("PYPY_GC_NURSERY", "4M")
-    os.environ["PYTHON_COLORS"] = "0"  # tracebacks are read
-    # Leave by an exception: then run kills what it has started.
-    for number in signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT:
-        signal.signal(number, lambda number, _: sys.exit(128 + number))
-    jobs = find_jobs(args.names, args.command, args.python)
-    adopt_orphans()
+    jobs = find_jobs(args.names)
     is_accepted = True
-    for name, command, cases in jobs:
+    for name, program, cases in jobs:
+        known = Limits(
+            args.time or find_limit(program, "s"),
+            args.memory or find_limit(program, "MB"),
+        )
+        limits = Limits(known.seconds or 10, known.megabytes or 512)
         results = []
-        for case in cases:
-            results.append(judge(command, case, limits))
+        for given, answer in cases:
+            results.append(judge([args.python, program], given, answer, limits))
             if len(jobs) == 1:
-                show(case.name, results[-1])
+                show(given.stem, results[-1], known)
+        total = worst(results)
         if len(jobs) > 1:
-            show(name, worst(results))
-        is_accepted = is_accepted and worst(results).verdict == "AC"
+            show(name, total, known)
+        is_accepted = is_accepted and total.verdict == "AC"
     return 0 if is_accepted else 1
 
 
 if __name__ == "__main__":
-    run_tool(main, trouble=2)
+    try:
+        sys.exit(main())
+    except OSError as error:
+        refuse(error)
+    except KeyboardInterrupt:
+        sys.exit(130)
