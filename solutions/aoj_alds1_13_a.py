@@ -335,7 +335,7 @@ def search_lanes(lanes):
         lanes.patience -= 1  # after a cover or a dead end
 
 
-# lib/queens.py: Queens that do not attack each other, as an exact cover.
+# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
 
 
 def queens(n):

@@ -337,7 +337,7 @@ def search_lanes(lanes):
         lanes.patience -= 1  # after a cover or a dead end
 
 
-# lib/shapes.py: Shapes of cells on a grid: made, turned, flipped and placed.
+# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
 
 
 def read_shape(rows, symbol):

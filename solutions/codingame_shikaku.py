@@ -402,7 +402,7 @@ def choose_item(links, order):
     return best
 
 
-# lib/shapes.py: Shapes of cells on a grid: made, turned, flipped and placed.
+# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
 
 
 def rectangle(height, width):

@@ -493,7 +493,7 @@ def named_covers(items, options=None, secondary=(), shared=(), search=lane_cover
     return ([results[index] for index in cover] for cover in covers)
 
 
-# lib/shapes.py: Shapes of cells on a grid: made, turned, flipped and placed.
+# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
 
 
 def rectangle(height, width):

@@ -455,7 +455,7 @@ def without_forced(items, options, secondary):
     return open_items, options, len(left) - open_items
 
 
-# lib/shapes.py: Shapes of cells on a grid: made, turned, flipped and placed.
+# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
 
 
 def rectangle(height, width):

@@ -1,10 +1,12 @@
-"""Shapes: known numbers of polyominoes, and placements against trying every shift."""
+"""Shapes: known numbers of polyominoes, every shift tried, queens by brute force."""
 
 import random
+from itertools import permutations
 
 import pytest
 
-from lib.shapes import placements, read_shape, rectangle, turned
+from lib.lanes import lane_covers
+from lib.shapes import draw_queens, placements, queens, read_shape, rectangle, turned
 
 # How many polyominoes of 1 to 6 cells there are. Fixed: only shifts are alike;
 # one-sided: turns too; free: flips too. OEIS A001168, A000988 and A000105.
@@ -64,3 +66,20 @@ def test_placements_are_all_shifts_within_the_region():
         expected = [cells for cells in moved if cells <= set(region)]
         places = [{region[i] for i in place} for place in placements(forms, region)]
         assert sorted(map(sorted, places)) == sorted(map(sorted, expected))
+
+
+@pytest.mark.parametrize("n", range(1, 8))
+def test_queens_stand_as_brute_force_places_them(n):
+    boards = []
+    for columns in permutations(range(n)):
+        down = {row - column for row, column in enumerate(columns)}
+        up = {row + column for row, column in enumerate(columns)}
+        if len(down) == len(up) == n:
+            boards.append(["." * c + "Q" + "." * (n - 1 - c) for c in columns])
+    found = [draw_queens(cover, n) for cover in lane_covers(*queens(n))]
+    assert sorted(found) == sorted(boards)
+
+
+def test_a_board_without_rows_is_refused():
+    with pytest.raises(ValueError, match="n is at least 1"):
+        queens(0)

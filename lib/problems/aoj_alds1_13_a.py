@@ -10,7 +10,7 @@ To run it: python3 aoj_alds1_13_a.py queens.txt
 """
 
 from lib.lanes import lane_covers
-from lib.queens import draw_queens, queens
+from lib.shapes import draw_queens, queens
 from lib.read import read_number, read_tokens
 from lib.stdio import run
 

@@ -11,7 +11,7 @@ To run it: python3 cses1624.py board.txt
 """
 
 from lib.lanes import lane_covers
-from lib.queens import queens
+from lib.shapes import queens
 from lib.read import read_grid
 from lib.stdio import run
 

@@ -12,7 +12,7 @@ To run it: python3 leetcode51.py numbers.txt (only under this name)
 from typing import List
 
 from lib.lanes import lane_covers
-from lib.queens import draw_queens, queens
+from lib.shapes import draw_queens, queens
 from lib.read import read_numbers, read_tokens
 from lib.leetcode import as_json, run_locally
 

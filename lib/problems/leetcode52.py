@@ -10,7 +10,7 @@ To run it: python3 leetcode52.py numbers.txt (only under this name)
 """
 
 from lib.lanes import lane_covers
-from lib.queens import queens
+from lib.shapes import queens
 from lib.read import read_numbers, read_tokens
 from lib.leetcode import as_json, run_locally
 
