@@ -1,17 +1,19 @@
 """Readers of input: numbers, rows and grids.
 
-Numbers are words: where a line ends does not matter, as for scanf. A row is one line,
-without the spaces in it. A grid is several rows. Nothing is read beyond the last case.
-
-Where the number of cases is not given, cases are read until the end of the file. Words
-that can't begin a case are a ValueError if they come first. After a case they are an
-EOFError: lib/stdio.py then reads no further. ValueError: too little, or a wrong symbol.
+Tokens are words: where a line ends does not matter, as for scanf. A row is one line,
+without the spaces in it. A grid is several rows. Nothing is read beyond what is asked
+for. Input that is wrong, or ends too early, is a ValueError.
 """
 
-from itertools import chain
+import itertools
 
-DIGITS = "0123456789"
-LETTERS_16 = "ABCDEFGHIJKLMNOP"
+_LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
+
+
+def input_error(expected, found):
+    """Return a ValueError that names both; found is "" at the end of the input."""
+    shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
+    return ValueError(f"expected {expected}, found {shown}")
 
 
 def read_tokens(lines):
@@ -19,88 +21,56 @@ def read_tokens(lines):
     return (token for line in lines for token in line.split())
 
 
-def shown(text):
-    """Return how a message shows what was read; "" is the end of the input."""
-    return ascii(text[-30:]) if text else "the end"
-
-
-def read_number(tokens, least=0, most=999999999):
-    """Return the next token as a whole number: up to 9 digits without a sign.
-
-    ValueError: it is not such a number, or not from least to most.
-    """
+def read_number(tokens, least=0, most=_LARGEST):
+    """Return the next token: a whole number from least to most, without a sign."""
     token = next(tokens, "")
-    is_number = token.encode().isdigit() and len(token) <= 9
-    if not is_number or not least <= int(token) <= most:
-        expected = f"expected a number from {least} to {most}"
-        raise ValueError(f"{expected}, found {shown(token)}")
+    if not token.isdecimal() or not least <= int(token) <= most:
+        raise input_error(f"a number from {least} to {most}", token)
     return int(token)
 
 
-def read_numbers(tokens, most=999999999):
-    """Yield the next numbers from 1 to most, until the end or a 0.
-
-    ValueError: a number is more than most, or the first token is not a number.
-    EOFError: a later token is not a number.
-    """
-    for index, token in enumerate(tokens):
-        if not token.strip("0"):
+def read_numbers(tokens, most=_LARGEST):
+    """Yield the next numbers from 1 to most, until a 0 or the end."""
+    for token in tokens:
+        number = read_number(iter([token]), 0, most)
+        if number == 0:
             return
-        if index and token.strip(DIGITS):
-            raise EOFError
-        yield read_number(chain([token], tokens), 1, most)
+        yield number
 
 
 def read_cells(tokens, count, symbols):
-    """Return a string of count symbols; spaces and line ends may stand between them.
-
-    ValueError: there are fewer, or a token has other characters, or too many.
-    """
+    """Return a string of count symbols; spaces and line ends may stand between them."""
     cells = ""
     while len(cells) < count:
         token = next(tokens, "")
         cells += token
         others = token.strip(symbols)  # "" only if all characters are symbols
         if not token or others or len(cells) > count:
-            raise ValueError(f"expected {count} of {symbols}, found {shown(cells)}")
+            raise input_error(f"{count} of {symbols}", token)
     return cells
 
 
 def read_matrix(tokens, rows, columns):
-    """Return for each row of a matrix of 0 and 1 the columns, from 0, that have a 1.
-
-    ValueError: there are fewer than rows * columns, or others than 0 and 1.
-    """
+    """Return for each row of a matrix of 0 and 1 the columns, from 0, that have a 1."""
     matrix = (read_cells(tokens, columns, "01") for _ in range(rows))
     return [[at for at in range(columns) if row[at] == "1"] for row in matrix]
 
 
 def read_row(lines, size, symbols):
-    """Return the next line, without spaces. ValueError: it is not size symbols."""
-    return read_cells(iter(["".join(next(lines, "").split())]), size, symbols)
+    """Return the next line without its spaces: size symbols."""
+    row = "".join(next(lines, "").split())
+    others = row.strip(symbols)
+    if others or len(row) != size:
+        raise input_error(f"{size} of {symbols}", row)
+    return row
 
 
 def read_grid(lines, size, symbols):
-    """Return a grid of size lines of size symbols, as one string.
-
-    ValueError: a line is not size symbols, or there are fewer lines.
-    """
+    """Return the next size lines of size symbols, as one string."""
     return "".join(read_row(lines, size, symbols) for _ in range(size))
 
 
 def read_grids(lines, size, symbols):
-    """Yield the next grids, each as read_grid returns it, until the end.
-
-    ValueError: as for read_grid.
-    EOFError: after a grid there is a line with less than half a row's symbols.
-    """
-    for index, line in enumerate(lines):
-        if index and 2 * sum(map(symbols.count, line)) < size:
-            raise EOFError
-        yield read_grid(chain([line], lines), size, symbols)
-
-
-def grid_lines(grid, size, between=""):
-    """Return a grid as text: lines of size symbols, with between between two."""
-    rows = (grid[start : start + size] for start in range(0, len(grid), size))
-    return "".join(between.join(row) + "\n" for row in rows)
+    """Yield the next grids until the end, each as read_grid returns it."""
+    for line in lines:
+        yield read_grid(itertools.chain([line], lines), size, symbols)

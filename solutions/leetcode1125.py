@@ -12,11 +12,11 @@ To run it: python3 leetcode1125.py teams.txt (only under this name)
 # Made by tools/bundle.py. The last part is lib/problems/leetcode1125.py:
 # change that file, not this one.
 
+import json
 import operator
 import os
 import sys
 from collections import Counter
-from itertools import chain
 from typing import List
 
 # lib/options.py: Check the options of an exact cover; number items that have names.
@@ -145,6 +145,15 @@ def least_options(left, near, most):
     return least
 
 
+# lib/read.py: Readers of input: numbers, rows and grids.
+
+
+def input_error(expected, found):
+    """Return a ValueError that names both; found is "" at the end of the input."""
+    shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
+    return ValueError(f"expected {expected}, found {shown}")
+
+
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
 
 
@@ -152,122 +161,52 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
+    lines are those that are not blank, without spaces at their ends. If the line that
+    answers read last is wrong, it raises ValueError.
     """
     if {"-h", "--help"}.intersection(sys.argv):
-        write_out(f"{sys.modules['__main__'].__doc__}\n")
-        write_out("")
+        print(sys.modules["__main__"].__doc__)
         return
-    program, status = program_name(), 0
-    for name in sys.argv[1:] or ["-"]:
-        is_named = name != "-"
-        place = f"{program}: {name}" if is_named else program
-        source = name if is_named else 0
-        try:
-            with open(source, encoding="utf-8-sig", errors="replace") as file:
-                answer_file(answers, file, place, is_named)
-        except OSError as error:
-            print(f"{place}: {error.strerror}", file=sys.stderr)
-            status = 2
-        except KeyboardInterrupt:
-            sys.exit(130)
-    if status:
-        sys.exit(status)
+    program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+    try:
+        for name in sys.argv[1:] or ["-"]:
+            is_named = name != "-"
+            place = f"{program}: {name}" if is_named else program
+            source = name if is_named else 0
+            # surrogateescape: a byte that is not UTF-8 does no harm in a line not read.
+            with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+                _answer_file(answers, file, place, is_named)
+    except KeyboardInterrupt:
+        sys.exit(130)  # as shells say that a program was interrupted
+    except BrokenPipeError:
+        os._exit(0)  # the reader of the answers has left, which is not an error
+    except OSError as error:
+        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(2)  # sys.exit would try again to write the output
 
 
-def program_name():
-    """Return the name of the program that runs, without ".py"."""
-    return os.path.splitext(os.path.basename(sys.argv[0]))[0]
+def _answer_file(answers, file, place, is_named):
+    """Print what answers(lines) yields for a file. Exit if a line is wrong."""
+    number = 0
 
-
-def answer_file(answers, file, place, is_named):
-    """Print what answers(lines) yields for a file; exit at a line that is wrong.
-
-    Lines come without spaces at their end, blank ones not at all. answers raises
-    ValueError if the line read last is wrong, EOFError if it begins no further case.
-    """
-    number, line = 0, ""
-
-    def read():
-        """Yield the lines, and count them."""
-        nonlocal number, line
+    def read_lines():
+        """Yield the lines; number is that of the last one."""
+        nonlocal number
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
+            # Old programs end a file with Ctrl-Z, or fill it up with NULs.
+            line = line.replace("\0", "").replace("\x1a", "").rstrip()
             if line:
                 yield line
 
-    # Judges may add anything to standard input, and fail what writes to stderr: so only
-    # a terminal is told. A file that is named was meant to be read.
-    is_told = is_named or os.isatty(2)
-    lines, unread = read(), None
+    lines = read_lines()
     try:
-        first = next(lines, None)
-        if first:
-            for answer in answers(chain([first], lines)):
-                write_out(answer)
-        # If input is a terminal, waiting for more could last for ever.
-        if is_told and not file.isatty():
-            unread = next(lines, None)
-    except EOFError:
-        unread = line
-    except (ValueError, MemoryError) as error:
-        wrong = "this is not text in UTF-8" if "\ufffd" in line else str(error)
-        sys.exit(f"{place}: line {number}: {wrong or 'not enough memory'}")
-    finally:
-        write_out("")  # before any message: that of exit comes at the end
-    if unread and is_told:
-        message = f"{place}: line {number}: not read from here on: {unread[:30]!a}"
-        if is_named:
-            sys.exit(message)
-        print(message, file=sys.stderr)
-
-
-def write_out(text):
-    """Write text to standard output; if it is empty, send on what is buffered.
-
-    Where that fails, end the program at once: an exit would try again.
-    """
-    try:
-        print(text, end="", flush=not text)
-    except BrokenPipeError:
-        os._exit(0)
-    except OSError as error:
-        message = f"{program_name()}: output: {error.strerror}"
-        print(message, file=sys.stderr, flush=True)
-        os._exit(1)
-
-
-# lib/leetcode.py: What the problems of LeetCode share, to run them elsewhere.
-
-
-def run_locally(name, answers):
-    """Run answers if the program is a file called name.py; else do nothing.
-
-    LeetCode pastes a solution into a program of its own, in which __name__ is
-    "__main__" too. There standard input is for LeetCode's part, which comes after the
-    solution. Only the name of the file tells where the solution runs.
-    """
-    if os.path.basename(sys.argv[0]) == name + ".py":
-        run(answers)
-
-
-def read_lists(lines):
-    """Yield the lines that begin a case, without the spaces in them.
-
-    EOFError: a line after the first case does not begin with "[".
-    """
-    for index, line in enumerate(lines):
-        line = "".join(line.split())
-        if index and not line.startswith("["):
-            raise EOFError
-        yield line
-
-
-def as_json(value):
-    """Return a line of JSON without spaces, as LeetCode writes it.
-
-    value: a number, or lists of strings without quotes or spaces
-    """
-    return str(value).replace("'", '"').replace(" ", "") + "\n"
+        for answer in answers(lines):
+            print(answer, end="", flush=True)  # at once, so that no answer is lost
+        # A judge may add anything to standard input. A named file is to be read whole.
+        if is_named and next(lines, None):
+            raise ValueError("expected the end of the file")
+    except ValueError as error:
+        sys.exit(f"{place}: line {number}: {error}")
 
 
 # lib/problems/leetcode1125.py
@@ -292,23 +231,21 @@ def strings(text):
 
 def answers(lines):
     """Yield a team for each case."""
-    for line in read_lists(lines):
+    for line in lines:
         skills = strings(line)
-        if as_json(skills) != line + "\n" or not skills:
-            raise ValueError('expected skills: ["a","b",...]')
-        line = "".join(next(lines, "").split())
-        people = [strings(part) for part in line[1:-1].split("],[")]
-        if as_json(people) != line + "\n":
-            raise ValueError(f'expected people: [["a",...],...], found {line!a:.40}')
-        if any(len(set(names)) < len(names) for names in [skills, *people]):
-            raise ValueError("a skill that stands twice in a list")
+        if not skills:
+            raise input_error('["a","b",...]', line)
+        people = [strings(part) for part in next(lines, "").split("],")]
         if not set(sum(people, [])) <= set(skills):
             raise ValueError("a skill that is not asked for")
         team = Solution().smallestSufficientTeam(skills, people)
         if team is None:
             raise ValueError("no team has all skills")
-        yield as_json(team)
+        yield json.dumps(team, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    run_locally("leetcode1125", answers)
+    # LeetCode puts this file into a program of its own, which has another name and is
+    # to read the input itself.
+    if sys.argv[0].endswith("leetcode1125.py"):
+        run(answers)

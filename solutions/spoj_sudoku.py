@@ -13,7 +13,6 @@ To run it: python3 spoj_sudoku.py grids.txt
 
 import os
 import sys
-from itertools import chain
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -534,7 +533,13 @@ class Sudoku:
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
-LETTERS_16 = "ABCDEFGHIJKLMNOP"
+_LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
+
+
+def input_error(expected, found):
+    """Return a ValueError that names both; found is "" at the end of the input."""
+    shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
+    return ValueError(f"expected {expected}, found {shown}")
 
 
 def read_tokens(lines):
@@ -542,56 +547,26 @@ def read_tokens(lines):
     return (token for line in lines for token in line.split())
 
 
-def shown(text):
-    """Return how a message shows what was read; "" is the end of the input."""
-    return ascii(text[-30:]) if text else "the end"
-
-
-def read_number(tokens, least=0, most=999999999):
-    """Return the next token as a whole number: up to 9 digits without a sign.
-
-    ValueError: it is not such a number, or not from least to most.
-    """
+def read_number(tokens, least=0, most=_LARGEST):
+    """Return the next token: a whole number from least to most, without a sign."""
     token = next(tokens, "")
-    is_number = token.encode().isdigit() and len(token) <= 9
-    if not is_number or not least <= int(token) <= most:
-        expected = f"expected a number from {least} to {most}"
-        raise ValueError(f"{expected}, found {shown(token)}")
+    if not token.isdecimal() or not least <= int(token) <= most:
+        raise input_error(f"a number from {least} to {most}", token)
     return int(token)
 
 
-def read_cells(tokens, count, symbols):
-    """Return a string of count symbols; spaces and line ends may stand between them.
-
-    ValueError: there are fewer, or a token has other characters, or too many.
-    """
-    cells = ""
-    while len(cells) < count:
-        token = next(tokens, "")
-        cells += token
-        others = token.strip(symbols)  # "" only if all characters are symbols
-        if not token or others or len(cells) > count:
-            raise ValueError(f"expected {count} of {symbols}, found {shown(cells)}")
-    return cells
-
-
 def read_row(lines, size, symbols):
-    """Return the next line, without spaces. ValueError: it is not size symbols."""
-    return read_cells(iter(["".join(next(lines, "").split())]), size, symbols)
+    """Return the next line without its spaces: size symbols."""
+    row = "".join(next(lines, "").split())
+    others = row.strip(symbols)
+    if others or len(row) != size:
+        raise input_error(f"{size} of {symbols}", row)
+    return row
 
 
 def read_grid(lines, size, symbols):
-    """Return a grid of size lines of size symbols, as one string.
-
-    ValueError: a line is not size symbols, or there are fewer lines.
-    """
+    """Return the next size lines of size symbols, as one string."""
     return "".join(read_row(lines, size, symbols) for _ in range(size))
-
-
-def grid_lines(grid, size, between=""):
-    """Return a grid as text: lines of size symbols, with between between two."""
-    rows = (grid[start : start + size] for start in range(0, len(grid), size))
-    return "".join(between.join(row) + "\n" for row in rows)
 
 
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
@@ -601,98 +576,71 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
+    lines are those that are not blank, without spaces at their ends. If the line that
+    answers read last is wrong, it raises ValueError.
     """
     if {"-h", "--help"}.intersection(sys.argv):
-        write_out(f"{sys.modules['__main__'].__doc__}\n")
-        write_out("")
+        print(sys.modules["__main__"].__doc__)
         return
-    program, status = program_name(), 0
-    for name in sys.argv[1:] or ["-"]:
-        is_named = name != "-"
-        place = f"{program}: {name}" if is_named else program
-        source = name if is_named else 0
-        try:
-            with open(source, encoding="utf-8-sig", errors="replace") as file:
-                answer_file(answers, file, place, is_named)
-        except OSError as error:
-            print(f"{place}: {error.strerror}", file=sys.stderr)
-            status = 2
-        except KeyboardInterrupt:
-            sys.exit(130)
-    if status:
-        sys.exit(status)
+    program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+    try:
+        for name in sys.argv[1:] or ["-"]:
+            is_named = name != "-"
+            place = f"{program}: {name}" if is_named else program
+            source = name if is_named else 0
+            # surrogateescape: a byte that is not UTF-8 does no harm in a line not read.
+            with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+                _answer_file(answers, file, place, is_named)
+    except KeyboardInterrupt:
+        sys.exit(130)  # as shells say that a program was interrupted
+    except BrokenPipeError:
+        os._exit(0)  # the reader of the answers has left, which is not an error
+    except OSError as error:
+        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(2)  # sys.exit would try again to write the output
 
 
-def program_name():
-    """Return the name of the program that runs, without ".py"."""
-    return os.path.splitext(os.path.basename(sys.argv[0]))[0]
+def _answer_file(answers, file, place, is_named):
+    """Print what answers(lines) yields for a file. Exit if a line is wrong."""
+    number = 0
 
-
-def answer_file(answers, file, place, is_named):
-    """Print what answers(lines) yields for a file; exit at a line that is wrong.
-
-    Lines come without spaces at their end, blank ones not at all. answers raises
-    ValueError if the line read last is wrong, EOFError if it begins no further case.
-    """
-    number, line = 0, ""
-
-    def read():
-        """Yield the lines, and count them."""
-        nonlocal number, line
+    def read_lines():
+        """Yield the lines; number is that of the last one."""
+        nonlocal number
         for number, line in enumerate(file, 1):
-            line = line.replace("\0", " ").replace("\x1a", " ").rstrip()
+            # Old programs end a file with Ctrl-Z, or fill it up with NULs.
+            line = line.replace("\0", "").replace("\x1a", "").rstrip()
             if line:
                 yield line
 
-    # Judges may add anything to standard input, and fail what writes to stderr: so only
-    # a terminal is told. A file that is named was meant to be read.
-    is_told = is_named or os.isatty(2)
-    lines, unread = read(), None
+    lines = read_lines()
     try:
-        first = next(lines, None)
-        if first:
-            for answer in answers(chain([first], lines)):
-                write_out(answer)
-        # If input is a terminal, waiting for more could last for ever.
-        if is_told and not file.isatty():
-            unread = next(lines, None)
-    except EOFError:
-        unread = line
-    except (ValueError, MemoryError) as error:
-        wrong = "this is not text in UTF-8" if "\ufffd" in line else str(error)
-        sys.exit(f"{place}: line {number}: {wrong or 'not enough memory'}")
-    finally:
-        write_out("")  # before any message: that of exit comes at the end
-    if unread and is_told:
-        message = f"{place}: line {number}: not read from here on: {unread[:30]!a}"
-        if is_named:
-            sys.exit(message)
-        print(message, file=sys.stderr)
+        for answer in answers(lines):
+            print(answer, end="", flush=True)  # at once, so that no answer is lost
+        # A judge may add anything to standard input. A named file is to be read whole.
+        if is_named and next(lines, None):
+            raise ValueError("expected the end of the file")
+    except ValueError as error:
+        sys.exit(f"{place}: line {number}: {error}")
 
 
-def write_out(text):
-    """Write text to standard output; if it is empty, send on what is buffered.
-
-    Where that fails, end the program at once: an exit would try again.
-    """
-    try:
-        print(text, end="", flush=not text)
-    except BrokenPipeError:
-        os._exit(0)
-    except OSError as error:
-        message = f"{program_name()}: output: {error.strerror}"
-        print(message, file=sys.stderr, flush=True)
-        os._exit(1)
+def grid_lines(grid, size, between=""):
+    """Return a grid as text: lines of size symbols, with between between two."""
+    rows = (grid[start : start + size] for start in range(0, len(grid), size))
+    return "".join(between.join(row) + "\n" for row in rows)
 
 
 # lib/problems/spoj_sudoku.py
 
 
+LETTERS = "ABCDEFGHIJKLMNOP"
+
+
 def answers(lines):
     """Yield the answer to each grid."""
-    sudoku, between = Sudoku(4, 4, LETTERS_16, "-"), ""
+    sudoku, between = Sudoku(4, 4, LETTERS, "-"), ""
     for _ in range(read_number(read_tokens(lines))):
-        grid = read_grid(lines, 16, LETTERS_16 + "-")
+        grid = read_grid(lines, 16, LETTERS + "-")
         yield between + grid_lines(sudoku.solve(grid), 16)
         between = "\n"
 

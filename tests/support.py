@@ -87,13 +87,6 @@ def run_tool(name, *arguments, **options):
     return (status, *(text.decode() for text in texts))
 
 
-def run_bundles(problem, texts, folder):
-    """Run a bundle as a stranger would, alone in an empty folder, on several texts."""
-    shutil.copyfile(SOLUTIONS / f"{problem}.py", folder / f"{problem}.py")
-    command = [sys.executable, "-I", "-B", f"{problem}.py"]
-    return at_once(lambda text: run(command, text, cwd=folder), texts)
-
-
 def cases(problem):
     """Return the good inputs of a problem."""
     return sorted((SAMPLES / problem).glob("*.in"))

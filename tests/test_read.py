@@ -1,54 +1,75 @@
-"""What problems read: numbers, rows and grids, and what ends the input."""
+"""Readers: what they take, and the words in which they refuse the rest."""
 
 import pytest
 
 from lib.problems.hdu2295 import read_decimal
-from lib.read import read_cells, read_grids, read_matrix, read_number, read_numbers
+from lib.read import read_cells, read_grid, read_grids, read_matrix, read_number
+from lib.read import read_numbers, read_row, read_tokens
 
 
-def test_a_number_is_within_its_limits_and_a_word_is_none():
-    tokens = iter("007 999999999".split())
-    assert [read_number(tokens), read_number(tokens)] == [7, 999999999]
-    for text in "0000000005", "x", "-1", "\u0661", "4", "":
-        with pytest.raises(ValueError, match="expected a number from .*, found "):
-            read_number(iter(text.split()), -5, 3)
+def test_numbers_may_stand_on_any_lines():
+    tokens = read_tokens(["007 2147483647", "5"])
+    assert [read_number(tokens) for _ in range(3)] == [7, 2147483647, 5]
 
 
-def test_numbers_are_read_until_0_or_a_word():
-    for end in "", "0", "00 5":
-        assert list(read_numbers(iter(f"7 007 {end}".split()))) == [7, 7]
-    for text, error in ("x", ValueError), ("7 x", EOFError), ("7 -1 5", EOFError):
-        with pytest.raises(error):
-            list(read_numbers(iter(text.split())))
+@pytest.mark.parametrize("end", ["", "0", "00 x"])
+def test_numbers_are_read_until_0_or_the_end(end):
+    assert list(read_numbers(iter(f"7 007 {end}".split()))) == [7, 7]
 
 
 def test_decimals_are_read_with_sign_and_point():
     tokens = iter("-1.5 .5 5. 007".split())
     assert [read_decimal(tokens) for _ in range(4)] == [-1.5, 0.5, 5, 7]
-    for text in "", "-", ".", "1..5", "--1", "nan", "1e9", "\u0661", "1" * 16:
-        with pytest.raises(ValueError, match="found "):
-            read_decimal(iter(text.split()))
 
 
 def test_cells_may_have_spaces_between_them():
-    tokens = iter("01 1 0 011 x".split())
+    tokens = read_tokens(["01 1", "0 011 100"])
     assert read_cells(tokens, 4, "01") == "0110"
-    assert read_matrix(tokens, 1, 3) == [[1, 2]]
-    for text in "", "011", "0x", "01 011":
-        with pytest.raises(ValueError):
-            read_cells(iter(text.split()), 4, "01")
+    assert read_matrix(tokens, 2, 3) == [[1, 2], [0]]
 
 
-@pytest.mark.parametrize("size, row", [(4, "1 2.4"), (9, "12.4.6789")])
-def test_after_a_grid_half_a_row_is_a_grid_that_is_wrong_and_less_ends_it(size, row):
-    grid, half = [row] * size, (size + 1) // 2
-    bad = row.replace(" ", "")[:half]
-    cells = "".join(grid).replace(" ", "")
-    assert [*read_grids(iter(grid * 2), size, "123456789.")] == [cells] * 2
-    for line, error in (bad, ValueError), ("x" + bad[1:], EOFError), ("x", EOFError):
-        grids = read_grids(iter([*grid, line]), size, "123456789.")
-        assert next(grids) == cells
-        with pytest.raises(error):
-            next(grids)
-    with pytest.raises(ValueError):  # the first grid must be one
-        next(read_grids(iter("x"), size, "123456789."))
+def test_a_row_is_a_line_and_grids_are_read_until_the_end():
+    lines = iter(["1 2.4", "x"])
+    assert read_row(lines, 4, "1234.") == "12.4"
+    assert read_grid(iter(["12", "2 1"]), 2, "12") == "1221"
+    assert list(read_grids(iter(["12", "21"] * 2), 2, "12")) == ["1221"] * 2
+
+
+@pytest.mark.parametrize(
+    "read, text, message",
+    [
+        (
+            lambda tokens: read_number(tokens, 2, 5),
+            "6",
+            "a number from 2 to 5, found '6'",
+        ),
+        (lambda tokens: read_number(tokens, 2), "1", "a number from 2 to 2147483647, "),
+        (read_number, "-1", "a number from 0 to 2147483647, found '-1'"),
+        (read_number, "2.0", "a number from 0 to 2147483647, found '2.0'"),
+        (read_number, "\u00b2", "a number from 0 to 2147483647, found '\\xb2'"),
+        (read_number, "", "a number from 0 to 2147483647, found the end"),
+        (read_number, "9" * 40, f"a number from 0 to 2147483647, found '{'9' * 30}'"),
+        (lambda tokens: [*read_numbers(tokens, 3)], "3 4", "a number from 0 to 3, f"),
+        (
+            lambda tokens: [*read_numbers(tokens)],
+            "3 x",
+            "a number from 0 to 2147483647",
+        ),
+        (lambda tokens: read_cells(tokens, 4, "01"), "011", "4 of 01, found the end"),
+        (lambda tokens: read_cells(tokens, 4, "01"), "0 x1", "4 of 01, found 'x1'"),
+        (lambda tokens: read_cells(tokens, 4, "01"), "01 011", "4 of 01, found '011'"),
+        (lambda tokens: read_matrix(tokens, 2, 2), "01 1", "2 of 01, found the end"),
+        (lambda lines: read_row(lines, 2, "ab"), "a", "2 of ab, found 'a'"),
+        (lambda lines: read_row(lines, 2, "ab"), "aba", "2 of ab, found 'aba'"),
+        (lambda lines: read_row(lines, 2, "ab"), "ac", "2 of ab, found 'ac'"),
+        (lambda lines: read_grid(lines, 2, "ab"), "ab", "2 of ab, found the end"),
+        (lambda lines: [*read_grids(lines, 1, "ab")], "a b x", "1 of ab, found 'x'"),
+        (read_decimal, "1..5", "a number of up to 15 digits, found '1..5'"),
+        (read_decimal, "nan", "a number of up to 15 digits, found 'nan'"),
+        (read_decimal, "", "a number of up to 15 digits, found the end"),
+    ],
+)
+def test_what_is_wrong_is_said(read, text, message):
+    with pytest.raises(ValueError) as caught:
+        read(iter(text.split()))
+    assert str(caught.value).startswith(f"expected {message}")

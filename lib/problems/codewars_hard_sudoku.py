@@ -15,7 +15,7 @@ import json
 from itertools import islice
 
 from lib.sudoku import Sudoku
-from lib.leetcode import read_lists
+from lib.read import input_error
 from lib.stdio import run
 
 SUDOKU = Sudoku(blanks="0")
@@ -56,11 +56,11 @@ def check_size(values, what, place):
 
 def answers(lines):
     """Yield the solution of each puzzle."""
-    for line in read_lists(lines):
+    for line in lines:
         try:
             puzzle = json.loads(line)
-        except (ValueError, RecursionError):
-            raise ValueError("expected [[5, 3, 0, ...], ...]") from None
+        except ValueError:
+            raise input_error("[[5, 3, 0, ...], ...]", line) from None
         yield f"{sudoku(puzzle)}\n"
 
 

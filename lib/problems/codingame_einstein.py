@@ -15,7 +15,7 @@ from itertools import product
 
 from lib.dlx import exact_covers
 from lib.options import numbered
-from lib.read import read_number, read_tokens, shown
+from lib.read import input_error, read_number, read_tokens
 from lib.stdio import run
 
 
@@ -23,7 +23,7 @@ def read_names(lines, people):
     """Return the names of a category."""
     line = next(lines, "")
     if len(line.split()) != people:
-        raise ValueError(f"expected {people} names, found {shown(line)}")
+        raise input_error(f"{people} names", line)
     return line.split()
 
 
@@ -33,7 +33,7 @@ def read_clue(lines, names):
     words = tuple(line.split())
     pair = {*words[::2]} & {*names}
     if len(words) != 3 or words[1] not in ("&", "!") or len(pair) < 2:
-        raise ValueError(f"expected a name, & or !, another name, found {shown(line)}")
+        raise input_error("a name, & or !, another name", line)
     return words
 
 

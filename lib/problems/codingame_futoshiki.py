@@ -15,8 +15,8 @@ from itertools import product
 
 from lib.lanes import lane_covers
 from lib.options import numbered
-from lib.read import grid_lines, read_number, read_tokens, shown
-from lib.stdio import run
+from lib.read import input_error, read_number, read_tokens
+from lib.stdio import grid_lines, run
 
 
 def read_board(lines, n):
@@ -29,16 +29,14 @@ def read_board(lines, n):
             for sign in re.finditer("[v^]", line):
                 column, odd = divmod(sign.start() - start, 2)
                 if odd or not 0 <= column < n:
-                    raise ValueError(
-                        f"expected ^ and v below digits, found {shown(line)}"
-                    )
+                    raise input_error("^ and v below digits", line)
                 cells = (row, column), (row + 1, column)
                 pairs.append(cells if sign[0] == "^" else cells[::-1])
             continue
         row, start = row + 1, line.index(text)
         if not re.fullmatch(f"[0-{n}]([<> ][0-{n}]){{{n - 1}}}", text):
             kinds = f"{n} digits up to {n}, <, > or a space between"
-            raise ValueError(f"expected {kinds}, found {shown(text)}")
+            raise input_error(kinds, text)
         digit_at.update(((row, c), int(digit)) for c, digit in enumerate(text[::2]))
         for column, sign in enumerate(text[1::2]):
             cells = (row, column), (row, column + 1)

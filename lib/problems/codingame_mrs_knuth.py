@@ -15,7 +15,7 @@ from itertools import product
 
 from lib.dlx import exact_covers
 from lib.options import numbered
-from lib.read import read_number, read_tokens, shown
+from lib.read import input_error, read_number, read_tokens
 from lib.stdio import run
 
 DAYS = {
@@ -37,7 +37,7 @@ def read_hours(words):
         elif word in HOURS and day:
             hours.append((day, word))
         else:
-            raise ValueError(f"expected a day or an hour, found {shown(word)}")
+            raise input_error("a day or an hour", word)
     return list(dict.fromkeys(hours))
 
 
@@ -50,12 +50,12 @@ def table_row(head, cells):
 
 def answers(lines):
     """Yield the table."""
-    free = read_hours(next(lines).split())
+    free = read_hours(next(lines, "").split())
     students, instruments, options = [], set(), {}
     for _ in range(read_number(read_tokens(lines), 0, 40)):
         line = next(lines, "")
         if len(line.split()) < 2:
-            raise ValueError(f"expected a name and an instrument, found {shown(line)}")
+            raise input_error("a name and an instrument", line)
         name, instrument, *words = line.split()
         students.append(name)
         instruments.add(instrument)

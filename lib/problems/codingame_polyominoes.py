@@ -13,8 +13,8 @@ To run it: python3 codingame_polyominoes.py board.txt
 
 from lib.lanes import lane_covers
 from lib.shapes import placements, read_shape, rectangle, turned
-from lib.read import grid_lines, read_number, read_row, read_tokens, shown
-from lib.stdio import run
+from lib.read import input_error, read_number, read_row, read_tokens
+from lib.stdio import grid_lines, run
 
 NAMES = "ABCDEFGHIJKLMN"
 SHAPES = """
@@ -27,9 +27,9 @@ AAA  BBB  CCC  DDD   E          GG  HH   I    J  KK   L   MM   NN
 
 def answers(lines):
     """Yield the board, filled."""
-    pieces = "".join(next(lines).split())
+    pieces = "".join(next(lines, "").split())
     if pieces.strip(NAMES):
-        raise ValueError(f"expected pieces of {NAMES}, found {shown(pieces)}")
+        raise input_error(f"pieces of {NAMES}", pieces)
     tokens = read_tokens(lines)
     height, width = read_number(tokens, 1), read_number(tokens, 1)
     rows = [read_row(lines, width, ".O") for _ in range(height)]

@@ -16,8 +16,8 @@ from string import ascii_lowercase, ascii_uppercase
 from lib.dlx import exact_covers
 from lib.options import numbered
 from lib.shapes import rectangle
-from lib.read import grid_lines, read_number, read_tokens
-from lib.stdio import run
+from lib.read import read_number, read_tokens
+from lib.stdio import grid_lines, run
 
 LETTERS = ascii_uppercase + ascii_lowercase
 

@@ -10,14 +10,16 @@ To run it: python3 codingame_sudoku16.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import LETTERS_16, grid_lines, read_grid
-from lib.stdio import run
+from lib.read import read_grid
+from lib.stdio import grid_lines, run
+
+LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 def answers(lines):
     """Yield the solution."""
-    grid = read_grid(lines, 16, LETTERS_16 + ".")
-    yield grid_lines(Sudoku(4, 4, LETTERS_16, ".").solve(grid), 16)
+    grid = read_grid(lines, 16, LETTERS + ".")
+    yield grid_lines(Sudoku(4, 4, LETTERS, ".").solve(grid), 16)
 
 
 if __name__ == "__main__":

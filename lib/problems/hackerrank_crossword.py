@@ -14,8 +14,8 @@ from itertools import product
 
 from lib.named import named_covers
 from lib.shapes import rectangle
-from lib.read import grid_lines, shown
-from lib.stdio import run
+from lib.read import input_error
+from lib.stdio import grid_lines, run
 
 
 def read_puzzle(lines):
@@ -27,7 +27,7 @@ def read_puzzle(lines):
             return rows, [word.strip() for word in line.split(";") if word.strip()]
         rows.append(line)
         if line.strip("+-") or len(line) != len(rows[0]):
-            raise ValueError(f"expected {len(rows[0])} of +-, found {shown(line)}")
+            raise input_error(f"{len(rows[0])} of +-", line)
     raise ValueError("expected words, found the end")
 
 

@@ -11,7 +11,7 @@ To run it: python3 hdu2295.py cases.txt
 """
 
 from lib.set_cover import smallest_cover
-from lib.read import read_number, read_tokens, shown
+from lib.read import input_error, read_number, read_tokens
 from lib.stdio import run
 
 
@@ -19,8 +19,8 @@ def read_decimal(tokens):
     """Return the next number, which need not be whole. ValueError: not a number."""
     token = next(tokens, "")
     digits = token[token.startswith("-") :].replace(".", "", 1)
-    if not digits.encode().isdigit() or len(digits) > 15:
-        raise ValueError(f"expected a number of up to 15 digits, found {shown(token)}")
+    if not digits.isdecimal() or len(digits) > 15:
+        raise input_error("a number of up to 15 digits", token)
     return float(token)
 
 

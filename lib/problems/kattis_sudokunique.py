@@ -11,20 +11,15 @@ To run it: python3 kattis_sudokunique.py boards.txt
 from itertools import chain, islice
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, grid_lines, read_cells
-from lib.stdio import run
+from lib.read import read_cells, read_tokens
+from lib.stdio import grid_lines, run
 
 
 def answers(lines):
     """Yield an answer per board."""
-    sudoku, symbols, between = Sudoku(), DIGITS + ".", ""
-    # One by one: it does not matter where lines end.
-    digits = (digit for line in lines for digit in line if not digit.isspace())
-    for row in iter(lambda: "".join(islice(digits, 9)), ""):
-        if between and 2 * sum(map(symbols.count, row)) < 9:
-            raise EOFError  # no other board begins here
-        cells = chain(row, digits)
-        board = "".join(read_cells(cells, 9, symbols) for _ in range(9))
+    sudoku, tokens, between = Sudoku(), read_tokens(lines), ""
+    for token in tokens:
+        board = read_cells(chain([token], tokens), 81, ".0123456789")
         try:
             found = list(islice(sudoku.solutions(board), 2))
         except ValueError:  # a clue repeats

@@ -9,10 +9,13 @@ Writes one team per line: the numbers of its people.
 To run it: python3 leetcode1125.py teams.txt (only under this name)
 """
 
+import json
+import sys
 from typing import List
 
 from lib.set_cover import smallest_cover
-from lib.leetcode import as_json, read_lists, run_locally
+from lib.read import input_error
+from lib.stdio import run
 
 
 class Solution:
@@ -34,23 +37,21 @@ def strings(text):
 
 def answers(lines):
     """Yield a team for each case."""
-    for line in read_lists(lines):
+    for line in lines:
         skills = strings(line)
-        if as_json(skills) != line + "\n" or not skills:
-            raise ValueError('expected skills: ["a","b",...]')
-        line = "".join(next(lines, "").split())
-        people = [strings(part) for part in line[1:-1].split("],[")]
-        if as_json(people) != line + "\n":
-            raise ValueError(f'expected people: [["a",...],...], found {line!a:.40}')
-        if any(len(set(names)) < len(names) for names in [skills, *people]):
-            raise ValueError("a skill that stands twice in a list")
+        if not skills:
+            raise input_error('["a","b",...]', line)
+        people = [strings(part) for part in next(lines, "").split("],")]
         if not set(sum(people, [])) <= set(skills):
             raise ValueError("a skill that is not asked for")
         team = Solution().smallestSufficientTeam(skills, people)
         if team is None:
             raise ValueError("no team has all skills")
-        yield as_json(team)
+        yield json.dumps(team, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    run_locally("leetcode1125", answers)
+    # LeetCode puts this file into a program of its own, which has another name and is
+    # to read the input itself.
+    if sys.argv[0].endswith("leetcode1125.py"):
+        run(answers)

@@ -9,12 +9,14 @@ Writes for each n, in one line, all boards with n queens that do not attack each
 To run it: python3 leetcode51.py numbers.txt (only under this name)
 """
 
+import json
+import sys
 from typing import List
 
 from lib.lanes import lane_covers
 from lib.shapes import draw_queens, queens
 from lib.read import read_numbers, read_tokens
-from lib.leetcode import as_json, run_locally
+from lib.stdio import run
 
 
 class Solution:
@@ -28,8 +30,12 @@ class Solution:
 def answers(lines):
     """Yield the boards for each number."""
     for n in read_numbers(read_tokens(lines), 12):
-        yield as_json(Solution().solveNQueens(n))
+        boards = Solution().solveNQueens(n)
+        yield json.dumps(boards, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    run_locally("leetcode51", answers)
+    # LeetCode puts this file into a program of its own, which has another name and is
+    # to read the input itself.
+    if sys.argv[0].endswith("leetcode51.py"):
+        run(answers)

@@ -9,10 +9,12 @@ Writes for each n in how many ways n queens do not attack each other.
 To run it: python3 leetcode52.py numbers.txt (only under this name)
 """
 
+import sys
+
 from lib.lanes import lane_covers
 from lib.shapes import queens
 from lib.read import read_numbers, read_tokens
-from lib.leetcode import as_json, run_locally
+from lib.stdio import run
 
 
 class Solution:
@@ -26,8 +28,11 @@ class Solution:
 def answers(lines):
     """Yield the count for each number."""
     for n in read_numbers(read_tokens(lines), 12):
-        yield as_json(Solution().totalNQueens(n))
+        yield f"{Solution().totalNQueens(n)}\n"
 
 
 if __name__ == "__main__":
-    run_locally("leetcode52", answers)
+    # LeetCode puts this file into a program of its own, which has another name and is
+    # to read the input itself.
+    if sys.argv[0].endswith("leetcode52.py"):
+        run(answers)

@@ -12,7 +12,7 @@ To run it: python3 luogu_p1074.py grid.txt
 """
 
 from lib.lanes import lane_covers
-from lib.read import DIGITS, read_cells, read_tokens
+from lib.read import read_cells, read_tokens
 from lib.stdio import run
 
 
@@ -38,7 +38,7 @@ def points(row, column, digit):
 
 def answers(lines):
     """Yield the answer."""
-    grid = read_cells(read_tokens(lines), 81, DIGITS + ".")
+    grid = read_cells(read_tokens(lines), 81, ".0123456789")
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take for ever")
     places = list(placed(grid))

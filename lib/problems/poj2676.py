@@ -11,15 +11,15 @@ To run it: python3 poj2676.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import DIGITS, grid_lines, read_grid, read_number, read_tokens
-from lib.stdio import run
+from lib.read import read_grid, read_number, read_tokens
+from lib.stdio import grid_lines, run
 
 
 def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku()
     for _ in range(read_number(read_tokens(lines))):
-        grid = read_grid(lines, 9, DIGITS + ".")
+        grid = read_grid(lines, 9, ".0123456789")
         yield grid_lines(sudoku.solve(grid), 9)
 
 

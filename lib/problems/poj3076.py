@@ -14,14 +14,16 @@ To run it: python3 poj3076.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import LETTERS_16, grid_lines, read_grids
-from lib.stdio import run
+from lib.read import read_grids
+from lib.stdio import grid_lines, run
+
+LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 def answers(lines):
     """Yield the answer to each grid."""
-    sudoku = Sudoku(4, 4, LETTERS_16, "-")
-    for grid in read_grids(lines, 16, LETTERS_16 + "-"):
+    sudoku = Sudoku(4, 4, LETTERS, "-")
+    for grid in read_grids(lines, 16, LETTERS + "-"):
         yield grid_lines(sudoku.solve(grid), 16) + "\n"
 
 

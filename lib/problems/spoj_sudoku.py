@@ -9,15 +9,17 @@ To run it: python3 spoj_sudoku.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import LETTERS_16, grid_lines, read_grid, read_number, read_tokens
-from lib.stdio import run
+from lib.read import read_grid, read_number, read_tokens
+from lib.stdio import grid_lines, run
+
+LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 def answers(lines):
     """Yield the answer to each grid."""
-    sudoku, between = Sudoku(4, 4, LETTERS_16, "-"), ""
+    sudoku, between = Sudoku(4, 4, LETTERS, "-"), ""
     for _ in range(read_number(read_tokens(lines))):
-        grid = read_grid(lines, 16, LETTERS_16 + "-")
+        grid = read_grid(lines, 16, LETTERS + "-")
         yield between + grid_lines(sudoku.solve(grid), 16)
         between = "\n"
 
