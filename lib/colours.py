@@ -2,13 +2,14 @@
 
 This is exact cover with colours (Knuth, TAOCP 7.2.2.1, Algorithm C): a shared item may
 be covered any number of times, if always in one colour. The searches know no colours.
-So secondary items are added to the options, such that any two options that have a
-shared item in different colours have an item in common. It is covered at most once, so
-at most one of the two options is chosen.
+So the aim is: any two options that have a shared item in different colours get a new
+secondary item in common. It is covered at most once, so at most one of the two options
+is chosen.
 
-Colours have numbers; where two colours differ, some bit of their numbers differs.
-The options are divided into groups; all options of a group have some other item in
-common, so that at most one of them is chosen anyway. For two groups and a bit there are
+An item for each two such options would do, but would be very many. So the options are
+divided into groups; all options of a group have some other item in common, so that at
+most one of them is chosen anyway. Colours have numbers, in binary; where two colours
+differ, some bit of their numbers differs. For each two groups and each bit there are
 two new items. One is for a 0 in the first group and a 1 in the second; the other is
 for a 1 in the first and a 0 in the second. For example:
 
@@ -28,40 +29,49 @@ from collections import Counter
 from itertools import permutations
 
 
-def without_colours(names, options, shared):
-    """Return options with new secondary items in place of colours, and these items.
+def without_colours(items, options, secondary, shared):
+    """Return options and secondary with new secondary items in place of colours.
 
-    names: those of all items
-    options: an iterable of pairs (key, option), as are the options returned
-    ValueError: a name is a pair of a shared item and a colour; an option has a shared
-    item without a colour, or in two colours.
+    items, secondary: lists of names; options: a list of pairs (key, names)
+
+    ValueError: a shared item is also named in items or secondary, or one of these is a
+    pair of a shared item and a colour; an option has a shared item without a colour, or
+    in two colours.
     """
-    plain, colour_of = separated(options, shared)
-    for name in names:
-        if is_pair(name) and name[0] in colour_of:
+    shared = set(shared)
+    for name in items + secondary:
+        if name in shared:
+            raise ValueError(f"item {name!r} is shared, and named elsewhere, too")
+        if is_pair(name) and name[0] in shared:
             raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    plain, colour_of = _separated(options, shared)
     holders = []  # of each new item: the keys of the options that have it
     for colours in colour_of.values():
-        holders += exclusive_sets(colours, plain)
+        holders += _exclusive_sets(colours, plain)
     added = [object() for _ in holders]  # each is a name that no other item has
     for item, keys in zip(added, holders):
         for key in keys:
             plain[key].append(item)
-    return plain.items(), added
+    return list(plain.items()), secondary + added
 
 
-def separated(options, shared):
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _separated(options, shared):
     """Return {key: unshared names}, and {shared item: {key: colour}}.
 
     An option may have the same pair twice.
     """
     plain, colour_of = {}, {name: {} for name in shared}
-    for key, option in options:
+    for key, names in options:
         plain[key] = []
-        for name in option:
-            if name in colour_of:
+        for name in names:
+            if name in shared:
                 raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
-            if not is_pair(name) or name[0] not in colour_of:
+            if not is_pair(name) or name[0] not in shared:
                 plain[key].append(name)
                 continue
             item, colour = name
@@ -70,7 +80,7 @@ def separated(options, shared):
     return plain, colour_of
 
 
-def exclusive_sets(colours, options):
+def _exclusive_sets(colours, options):
     """Yield lists of options of which at most one may be chosen.
 
     Any two options of different colours are in such a list, or have an item in common.
@@ -80,7 +90,7 @@ def exclusive_sets(colours, options):
     for colour in colours.values():
         number_of.setdefault(colour, len(number_of))
     # An option of shared items alone has no primary item: it is never chosen.
-    groups = exclusive_groups([key for key in colours if options[key]], options)
+    groups = _exclusive_groups([key for key in colours if options[key]], options)
     for bit in range((len(number_of) - 1).bit_length()):
         with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
         for first, second in permutations(groups, 2):  # both orders
@@ -90,7 +100,7 @@ def exclusive_sets(colours, options):
                 yield zeros + ones
 
 
-def exclusive_groups(keys, options):
+def _exclusive_groups(keys, options):
     """Divide keys into lists; all options of a list have an item in common."""
     groups = []
     while keys:
@@ -99,8 +109,3 @@ def exclusive_groups(keys, options):
         groups.append([key for key in keys if common in options[key]])
         keys = [key for key in keys if common not in options[key]]
     return groups
-
-
-def is_pair(name):
-    """Return whether a name is a tuple of two values."""
-    return isinstance(name, tuple) and len(name) == 2

@@ -1,14 +1,13 @@
 """Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
-This differs from Knuth's text: there is no ring of headers and no field for the length
-of a column; what is hidden is logged, and unhidden from the log; an item's only option
-is chosen at once, since it is forced; an item that was left without options is looked
-at first from then on; a search that fails too often begins anew.
+It differs from Knuth's text in three points. There is no ring of headers: an item is
+open while its header is linked. What is hidden is logged, and unhidden from the log. If
+an item has one option left, that is chosen at once.
 """
 
 from lib.options import checked
 
-# Four options on three items, each node with its number:
+# Four options on three items, each node with its number. A number below 3 is a header:
 #
 #     headers       0       1       2
 #     option 0      3 ----- 4       |
@@ -16,28 +15,21 @@ from lib.options import checked
 #     option 2              6 ----- 7
 #     option 3                      8
 #
-# A column is a ring: from an item's header down through the item's nodes, and from the
+# The column of an item is a ring: from its header down through its nodes, and from the
 # last one back to the header. A row is the ring of an option's nodes.
 #
-# To hide a node is to link the nodes above and below it to each other:
+# To hide a node is to take it out of its column, by linking the nodes above and below:
 #
 #     column 1:           1 -> 4 -> 6 -> 1
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# Whatever is hidden is logged, and unhidden from the log:
+# A hidden node keeps its own links, so one line unhides it: see Links.unhide.
 #
-#     count = len(links.hidden)
-#     ...                        # hide nodes, and append them to links.hidden
-#     links.unhide(count)        # all links are as at the first line
-#
-# To choose an option is to cover its items, one by one. A header that is hidden from
-# its own column tells that the item is covered: up[down[item]] != item. Else it is
-# open. The other options in the column of the item are rivals, and their nodes in all
-# other columns are hidden. So a rival is met once, and no node is hidden twice. All
-# options that are left in the column of an open item have only open items.
-
-PATIENCE = 16_000  # failures before a search begins anew: 0.4 s of a 16x16 sudoku
-MIXER = 0x9E3779B1  # 2**32 / golden ratio: numbers times this, modulo 2**32, scatter
+# To choose an option is to cover its items: to hide the header of each, and to hide its
+# rivals. These are the other options in the column; they are hidden in all their other
+# columns. A hidden header tells that its item is covered, any other item is open. An
+# option that is still linked in the column of an open item has open items only. So no
+# node is hidden twice.
 
 
 def exact_covers(items, options, secondary=0):
@@ -50,20 +42,23 @@ def exact_covers(items, options, secondary=0):
     ValueError, at the call: an item out of range or twice in an option, or a negative
     number of items. TypeError: not an integer.
 
-    Each cover comes once, in no particular order. A search that fails 16,000 times
-    before its first cover begins anew, and tries options in another order.
+    Each cover comes once, in no particular order.
     """
-    return search_covers(Links(*checked(items, options, secondary)))
+    links = Links(*checked(items, options, secondary))
+    return (cover for cover in search_links(links) if cover is not None)
 
 
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    top: a node's item; up, down: its neighbours in the column (Knuth's ulink, dlink)
+    The header of item i is node i. The nodes of the options follow, option by option.
+
+    top: a node's item
+    up, down: its neighbours in the column (Knuth's ulink, dlink)
     right: the next node of its row, None for a header
-    option: the number of its option, -1 for a header
+    option: the number of its option, None for a header
     items: how many primary items there are
-    hidden: the log of nodes and headers, in order of hiding
+    hidden: the log of the nodes that are hidden, headers too, in order of hiding
     """
 
     def __init__(self, items, options, secondary=0):
@@ -72,7 +67,7 @@ class Links:
         size = headers + sum(map(len, options))
         self.items, self.hidden = items, []
         self.top, self.up, self.down = [list(range(size)) for _ in range(3)]
-        self.right, self.option = [None] * size, [-1] * size
+        self.right, self.option = [None] * size, [None] * size
         top, up, down, right = self.top, self.up, self.down, self.right
         node = headers
         for number, option in enumerate(options):
@@ -88,9 +83,10 @@ class Links:
                 node += 1
 
     def unhide(self, count):
-        """Unhide nodes, the last hidden first, until only count of them are hidden.
+        """Unhide nodes until only the first count in the log are hidden.
 
-        So each node finds the neighbours it had when it was hidden.
+        The last hidden is the first unhidden: so each finds its neighbours linked as
+        they were when it was hidden.
         """
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
@@ -98,83 +94,68 @@ class Links:
         del self.hidden[count:]
 
 
-def search_covers(links):
-    """Yield each exact cover once, as a list of option numbers.
+def search_links(links):
+    """Yield each exact cover once, as a list of option numbers; at other steps, None.
 
-    At the end no node is hidden. If you leave early, links.unhide(0) does that.
+    A step is a choice with all that it forces. None lets whoever runs the search pause
+    it. When the search has ended, no node is hidden.
     """
-    order = list(range(links.items))  # the order in which choose_item looks at them
+    order = list(range(links.items))  # in which _choose_item looks at them
     if any(links.down[item] == item for item in order):
-        return  # an item without options: its header would pass for a node
+        return  # an item without options
     forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
-    root = forced, 0, 0  # nodes; the lengths of hidden and chosen to go back to
-    untried = [root]
     chosen = []  # a node of each chosen option
-    turn, failures, patience = 0, 0, PATIENCE
+    # What is left to try: (nodes to choose, unhide to this length of the log, cut
+    # chosen to this length).
+    untried = [(forced, 0, 0)]
     while untried:
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        failed = choose_all(links, nodes, chosen)
+        failed = _choose_all(links, nodes, chosen)
         if failed is not None:
             # An item that failed is likely to fail again: look at it first.
             order.remove(failed)
             order.insert(0, failed)
-            failures += 1
-            if failures == patience and untried:
-                # An early choice may lead to no cover, though most others do. Begin
-                # anew, with the order of items that was learned. In odd turns options
-                # are shuffled: that helps soon or never, so these turns stay short.
-                # Even turns are longer each time: so the search ends.
-                untried, failures, turn = [root], 0, turn + 1
-                patience = PATIENCE * (1 if turn % 2 else 2**turn)
+            yield None
             continue
-        item = choose_item(links, order)
+        item = _choose_item(links, order)
         if item is None:
-            patience = None  # so failures never reach it: covers would come again
             yield [links.option[node] for node in chosen]
             continue
-        for node in branches(links, item, turn):
+        node = links.up[item]
+        while node != item:  # from the last one up: so the first one is tried first
             untried.append(([node], len(links.hidden), len(chosen)))
+            node = links.up[node]
+        yield None
     links.unhide(0)
 
 
-def branches(links, item, turn):
-    """Return an item's nodes, shuffled in odd turns; the last one is tried first."""
-    nodes = []
-    node = links.up[item]
-    while node != item:
-        nodes.append(node)
-        node = links.up[node]
-    if turn % 2:
-        nodes.sort(key=lambda node: node * turn * MIXER % 2**32)
-    return nodes
+def _choose_all(links, nodes, chosen):
+    """Choose the options of nodes, and all options that are forced by that.
 
-
-def choose_all(links, nodes, chosen):
-    """Choose the options of nodes, and all that are forced by that.
-
-    Their nodes are added to chosen. Return None, or an item that has no option left.
+    A node of each is added to chosen. Return None, or an item without options.
     """
     up, down = links.up, links.down
-    queue = list(nodes)  # a copy, to which those forced are appended meanwhile
+    queue = list(nodes)  # a copy, to which forced ones are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option may be queued twice, as the last one of two items. If its item is
-        # covered, then by it: any other option there would have failed.
-        if up[down[item]] == item:
+        # An option that is forced by two items is in the queue twice. The second time
+        # its items are covered.
+        is_open = up[down[item]] == item
+        if is_open:
             chosen.append(node)
-            failed = choose_option(links, node, queue)
+            failed = _choose_option(links, node, queue)
             if failed is not None:
                 return failed
     return None
 
 
-def choose_option(links, node, forced):
-    """Choose the option of a node: cover its items, and hide its rivals elsewhere.
+def _choose_option(links, node, forced):
+    """Cover the items of a node's option.
 
-    If another item has one option left, its node is appended to forced. Return None,
-    or an item that has no option left: then the choice stops halfway.
+    If that leaves another item only one option, its node is appended to forced. If it
+    leaves none, return that item at once, with the work half done; else None.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -182,21 +163,22 @@ def choose_option(links, node, forced):
     while True:
         item = top[member]
         above, below = up[item], down[item]
-        down[above], up[below] = below, above  # hide the header: it is covered
+        down[above], up[below] = below, above  # hide the header
         hidden.append(item)
-        rival = down[member]  # the header is hidden: only nodes are left in this ring
+        rival = down[member]  # without the header, only options are in this ring
         while rival != member:
             mate = right[rival]
             while mate != rival:
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # The item of mate is open: its header is left in its ring. If there is
-                # one node beside it, up[above] == below; if none, above == below, too.
+                # The ring has the header and perhaps nodes: mate's item is open. If
+                # above and below are the same, that is the header: no option is left.
+                # If they are next to each other both ways, one option is left.
                 if up[above] == below and top[mate] < items:
                     if above == below:
-                        return above  # a header's number is the item's
-                    # Of the two, the node: headers have lower numbers. max() is slower.
+                        return above
+                    # Headers have lower numbers than nodes. max() would be slower.
                     forced.append(above if above > below else below)
                 mate = right[mate]
             rival = down[rival]
@@ -205,18 +187,18 @@ def choose_option(links, node, forced):
             return None
 
 
-def choose_item(links, order):
-    """Return an open item with the fewest options, None if all items are covered."""
+def _choose_item(links, order):
+    """Return an open item with the fewest options, None if no item is open."""
     up, down = links.up, links.down
     best, fewest = None, len(down)
     for item in order:
         node, size = down[item], 0
-        if up[node] == item:
+        if up[node] == item:  # it is open
             # Counting up to the fewest so far is faster than maintaining sizes.
             while node != item and size < fewest:
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # no open item has fewer: those were forced
+                if size == 2:  # the least: where one was left, it was forced
                     break
     return best

@@ -1,25 +1,17 @@
 """Smallest covers: fewest options that cover each item at least once."""
 
-from lib.options import checked
-
 # A set of items is an integer with a bit for each item. The fewer options an item has,
 # the lower its bit. So the lowest bit that is left is the item with the fewest options.
 
 
-def smallest_cover(items, options, limit=None):
-    """Return a smallest cover, as a sorted list of indexes into options.
+def fewest_options(items, options, limit):
+    """Return a smallest cover, as a sorted list of indexes into options, or None.
 
-    items: how many there are, each to be covered at least once: options may overlap
-    options: an iterable of iterables of item numbers, from 0
+    items: how many there are, each to be covered at least once
+    options: a list of lists of item numbers; they may overlap
     limit: how many options the cover may have at most; None: any number
-
-    It returns None if there is no such cover. ValueError: an item out of range or twice
-    in an option, or items below 0. TypeError: not an integer, or not an iterable. With
-    more than a few dozen items it can take long, and much memory: it remembers what
-    failed.
     """
-    items, options, _ = checked(items, options)
-    holders = useful_options(items, options)
+    holders = _useful_options(items, options)
     order = sorted(range(items), key=lambda item: len(holders[item]))
     bit_of = {item: 1 << rank for rank, item in enumerate(order)}
     masks = [sum(bit_of[item] for item in option) for option in options]
@@ -32,14 +24,14 @@ def smallest_cover(items, options, limit=None):
     most = items if limit is None else min(items, limit)  # more is never needed
     failed = {}  # items left -> the most further options known not to suffice
     # One more option is allowed each time, from a lower bound on.
-    for size in range(least_options(everything, near, items), most + 1):
-        chosen = cover_within(size, everything, choices, masks, near, failed)
+    for size in range(_least_options(everything, near, items), most + 1):
+        chosen = _cover_within(size, everything, choices, masks, near, failed)
         if chosen is not None:
             return sorted(chosen)
     return None
 
 
-def useful_options(items, options):
+def _useful_options(items, options):
     """Return for each item the numbers of its options, the longest first.
 
     Left out are options inside another, and of equal ones all but the first.
@@ -57,7 +49,7 @@ def useful_options(items, options):
     return holders
 
 
-def cover_within(size, everything, choices, masks, near, failed):
+def _cover_within(size, everything, choices, masks, near, failed):
     """Return at most size options that cover everything, or None.
 
     failed: items left -> the most further options that did not suffice; added to here
@@ -68,7 +60,7 @@ def cover_within(size, everything, choices, masks, near, failed):
         if not left:
             return chosen
         more = size - len(chosen)
-        if failed.get(left, -1) < more and least_options(left, near, more) <= more:
+        if failed.get(left, -1) < more and _least_options(left, near, more) <= more:
             failed[left] = more  # unless a cover is found below, which ends all
             scarcest = (left & -left).bit_length() - 1  # the place of the lowest bit
             for number in reversed(choices[scarcest]):
@@ -76,7 +68,7 @@ def cover_within(size, everything, choices, masks, near, failed):
     return None
 
 
-def least_options(left, near, most):
+def _least_options(left, near, most):
     """Return how many options the items left need at least, or most + 1 if above most.
 
     It counts items of which no two share an option: each needs an option of its own.

@@ -1,7 +1,6 @@
-"""Sudoku of any box shape as exact cover: reduce, then dance."""
+"""Sudoku of any box shape as exact cover: leave out what clues exclude, then dance."""
 
-from lib.dlx import Links, search_covers
-from lib.reduce import EvenLanes, reduced_options
+from lib.dlx import Links, search_links
 
 # size     how many rows, columns, boxes and values there are, each numbered from 0
 # cell     where a row and a column meet; cells: how many there are
@@ -12,7 +11,8 @@ from lib.reduce import EvenLanes, reduced_options
 #          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an
 #          option covers four items
 
-SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_PATIENCE = 3_000  # steps before a search begins anew: a quarter of a second on 16x16
 
 
 class Sudoku:
@@ -23,13 +23,16 @@ class Sudoku:
     ValueError: a box has no cells, or symbols or blanks do not fit.
 
     options: the four items of each option
+    holders: by item: the set of its options; everything: the set of all
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
+        if box_height < 1 or box_width < 1:
+            raise ValueError(f"a box of {box_height} by {box_width} has no cells")
         self.size = size = box_height * box_width
         self.cells = cells = size * size
-        symbols = SYMBOLS[:size] if symbols is None else symbols
-        if not len("".join(symbols)) == len(set(symbols)) == size:
+        symbols = _SYMBOLS[:size] if symbols is None else symbols
+        if not len(symbols) == len(set(symbols)) == size:
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
@@ -49,7 +52,11 @@ class Sudoku:
                 self.option_of[cell][symbol] = len(self.options)
                 items = cell, in_row + value, in_column + value, in_box + value
                 self.options.append(items)
-        self.lanes = EvenLanes(4 * cells, self.options)
+        self.holders = [set() for _ in range(4 * cells)]
+        for number, option in enumerate(self.options):
+            for item in option:
+                self.holders[item].add(number)
+        self.everything = set(range(len(self.options)))
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -65,26 +72,42 @@ class Sudoku:
 
         ValueError, when it is iterated: wrong length, wrong symbol, repeated clue.
         """
-        if len(puzzle) != self.cells or not self.known.issuperset(puzzle):
-            self.check(puzzle)
         pairs = zip(self.option_of, puzzle)
         clues = [option[symbol] for option, symbol in pairs if symbol in option]
-        for options in reduced_options(self.lanes, clues):
-            if len(options) == self.cells:  # one for each cell: a cover
-                yield self.text(options)
-            else:  # seldom; and links take longer
-                left = [self.options[option] for option in options]
-                for cover in search_covers(Links(4 * self.cells, left)):
-                    yield self.text(options[index] for index in sorted(cover))
-        # Late, to save time: if a clue repeats, there was no solution.
-        self.check(puzzle)
+        covered = [item for clue in clues for item in self.options[clue]]
+        is_known = self.known.issuperset(puzzle)
+        if len(puzzle) != self.cells or not is_known or len({*covered}) < len(covered):
+            self.check(puzzle)
+        # Of the options that cover an item of a clue, only the clue is left.
+        holders = [self.holders[item] for item in covered]
+        left = self.everything.difference(*holders).union(clues)
+        for cover in self._covers(sorted(left)):
+            yield "".join(self.symbol_of[option] for option in sorted(cover))
 
-    def text(self, options):
-        """Return the grid of these options, one per cell, in order."""
-        return "".join(map(self.symbol_of.__getitem__, options))
+    def _covers(self, numbers):
+        """Yield each exact cover by the options of these numbers, as a list of numbers.
+
+        If an early choice leads to no cover, a search can last for ever, though most
+        others would do. So it begins anew with the options in another order, and each
+        time goes on for twice as long: at last it ends.
+        """
+        patience, given = _PATIENCE, 0
+        while True:
+            links = Links(4 * self.cells, [self.options[number] for number in numbers])
+            for step, cover in enumerate(search_links(links)):
+                if cover is not None:
+                    given += 1
+                    yield [numbers[index] for index in cover]
+                elif step > patience and not given:
+                    break
+            else:
+                return
+            patience *= 2
+            # Modulo a prime, multiples of numbers are as good as shuffled.
+            numbers.sort(key=lambda number: number * patience % 65_521)
 
     def check(self, puzzle):
-        """Raise ValueError for what is wrong in puzzle, and where."""
+        """Raise ValueError for what is wrong in puzzle, and where; else do nothing."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
         first_with = {}  # item -> the name of the first cell whose clue covers it

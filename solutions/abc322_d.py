@@ -18,11 +18,8 @@ import operator
 import os
 import sys
 from collections import Counter
-from heapq import heappop, heappush
-from itertools import chain
-from math import inf
 
-# lib/options.py: Check the options of an exact cover; number items that have names.
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
 
 def checked(items, options, secondary=0):
@@ -39,10 +36,8 @@ def checked(items, options, secondary=0):
         items, secondary = operator.index(items), operator.index(secondary)
         options = [list(map(operator.index, option)) for option in options]
     except TypeError as error:
-        raise TypeError(
-            f"{error}: items is a number, and options have numbers; for items with "
-            "names use lib.named.named_covers, or lib.options.numbered"
-        ) from error
+        why = "items is a number, and options have numbers; for names see lib/covers.py"
+        raise TypeError(f"{error}: {why}") from error
     if items < 0 or secondary < 0:
         raise ValueError("a negative number of items")
     for number, option in enumerate(options):
@@ -57,96 +52,6 @@ def checked(items, options, secondary=0):
 def most_frequent(values):
     """Return the value that is most often in a list, of several the first."""
     return Counter(values).most_common(1)[0][0]
-
-
-# lib/order.py: Renumber items so that items that share an option have near numbers.
-
-
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
-# are renumbered, from diagonal to diagonal:
-#
-#     0  1  2  3        0  1  5  8
-#     4  5  6  7        2  4  7 10
-#     8  9 10 11        3  6  9 11
-#
-# If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time. Row by row there are up to four. The fewer they are, the
-# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
-
-
-LARGE = 20  # items of an option; larger ones hardly tell which items are near
-
-
-def renumbered(items, options):
-    """Return options with the primary items, 0 to items - 1, renumbered.
-
-    options: a list of lists of items; secondary items keep their numbers
-
-    Of two orders, the one with fewer sets_on_the_way is taken.
-    """
-    near = neighbours(items, options)
-    orders = [grown_order(near, sign) for sign in (1, -1)]
-    best = min(orders, key=lambda order: sets_on_the_way(near, order))
-    rank = {item: number for number, item in enumerate(best)}
-    return [[rank.get(item, item) for item in option] for option in options]
-
-
-def neighbours(items, options):
-    """Return for each primary item the set of itself and those that share an option.
-
-    Large options are ignored: the sets would grow with the square of their length.
-    """
-    near = [{item} for item in range(items)]
-    for option in options:
-        if len(option) <= LARGE:
-            primary = {item for item in option if item < items}
-            for item in primary:
-                near[item] |= primary
-    return near
-
-
-def grown_order(near, sign):
-    """Return the items in an order that grows from one item to its neighbours.
-
-    Each connected part starts with its item of fewest neighbours. An item is reached
-    when it, or one of its neighbours, is put into the order. The next one is the
-    reached item by which the fewest others are newly reached. Of several, it is the one
-    that was reached first (sign 1: from diagonal to diagonal on a board), or last (sign
-    -1: along a path), then the one of lowest number.
-    """
-    order, done = [], set()
-    reached = {}  # item -> when it was reached, times sign
-    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
-    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (fresh, reached, item). When the fresh of a reached item falls, it
-        # gets a new entry; the older ones are greater, and skipped when they come.
-        waiting = [(0, 0, start)]
-        while waiting:
-            item = heappop(waiting)[2]
-            if item in done:
-                continue
-            done.add(item)
-            order.append(item)
-            for mate in near[item].difference(reached):
-                reached[mate] = sign * len(order)
-                for other in near[mate]:  # with mate itself: its first entry
-                    fresh[other] -= 1
-                    if other in reached:
-                        heappush(waiting, (fresh[other], reached[other], other))
-    return order
-
-
-def sets_on_the_way(near, order):
-    """Return how many sets of covered items there can be on the way, at most.
-
-    This is for a search that always covers the first open item of the order. When the
-    first k items are covered, each neighbour of these may be covered, too, or not.
-    """
-    sets, reached = 0, set()
-    for done, item in enumerate(order, 1):
-        reached |= near[item]
-        sets += 2 ** (len(reached) - done)
-    return sets
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -180,8 +85,7 @@ def sets_on_the_way(near, order):
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
-ROOM = 256_000_000  # bits of masks that are kept; others are made each time
-DEAD_ENDS = 1_000  # before a first cover; to renumber items takes about as long
+_ROOM = 256_000_000  # bits of masks that are kept, 32 MB; others are made each time
 
 
 def lane_covers(items, options, secondary=0):
@@ -194,43 +98,20 @@ def lane_covers(items, options, secondary=0):
     ValueError, at the call: an item out of range or twice in an option, or a negative
     number of items. TypeError: not an integer.
 
-    Each cover comes once, in no particular order. If a search fails 1,000 times before
-    its first cover, it begins anew, with the items renumbered.
+    Each cover comes once, in no particular order.
     """
-    return search_in_order(*checked(items, options, secondary))
-
-
-def search_in_order(items, options, secondary):
-    """Yield the exact covers; renumber the items if the first cover is hard to find.
-
-    Of items with equally few options, the search takes the one with the lowest number.
-    If items that share options have near numbers, it stays in one part of the problem,
-    where a wrong choice soon shows as a dead end.
-    """
-    lanes = Lanes(items, options, secondary)
-    lanes.patience = DEAD_ENDS
-    first = next(search_lanes(lanes), None)  # None: no cover, or out of patience
-    if first is not None:
-        yield first
-    elif lanes.untried:  # out of patience: begin anew
-        lanes = Lanes(items, renumbered(items, options), secondary)
-    lanes.patience = inf
-    yield from search_lanes(lanes)  # on from lanes.untried, which may be empty
+    lanes = Lanes(*checked(items, options, secondary))
+    return (cover for cover in search_lanes(lanes) if cover is not None)
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
-    marks, guards: all marks, all guards
     option_at: by bit number: the option of a place, None for a mark or a guard
-    places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
     full: the state in which every item is open and every option is possible
-    untried: a stack of what is left to try, empty when all is done. Entries are (state,
-        bottom, left, depth): the bits of left, shifted by bottom, are places in state
-        whose options are to be tried; depth options were chosen before
-    chosen: the options chosen on the way to where the search is
-    patience: how many more dead ends and covers the search may meet before it stops
+    marks, guards: all marks, all guards
+    masks: by option: see make_mask; None as long as it is not kept
     """
 
     def __init__(self, items, options, secondary=0):
@@ -240,8 +121,8 @@ class Lanes:
             for item in option:
                 self.holders[item].append(number)
         self.option_at, self.lane_of = [], {}
-        self.places = [[] for _ in options]
-        self.ends = [()] * (items + secondary)  # by item: its mark, its guard; or none
+        self.places = [[] for _ in options]  # by option: its bit numbers
+        self.ends = {}  # primary item -> its mark, its guard
         for item in reversed(range(items)):  # item 0 has the highest bits
             numbers = self.holders[item]
             mark = len(self.option_at)
@@ -252,89 +133,90 @@ class Lanes:
             self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
             self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
-        self.guards = self.with_bits(guard for _, guard in self.ends[:items])
-        self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
-        # 0: not stored. A mask that is really 0 is made each time.
-        self.masks = [0] * len(options)  # by option: see make_mask
-        self.cleared = [0] * len(self.holders)  # by item: see cleared_by
-        self.room = ROOM // (len(self.option_at) or 1)  # how many more to keep
-        self.chosen, self.patience = [], inf
-        self.untried = [(self.full, 0, 0, 0)]  # the start: no item, nothing left
+        self.marks = self._with_bits(mark for mark, _ in self.ends.values())
+        self.guards = self._with_bits(guard for _, guard in self.ends.values())
+        self.cleared = {}  # item -> what covering it clears, once that is known
+        self.masks = [None] * len(options)
+        self.room = _ROOM // (len(self.option_at) + 1)  # how many more masks to keep
 
-    def make_mask(self, option):
-        """Return what is left of a state when an option is chosen: state & mask.
-
-        It lacks the lanes of the option's items, and all places of its rivals. It is
-        stored in masks if there is room.
-        """
-        lost = 0
-        for item in self.options[option]:
-            lost |= self.cleared[item] or self.cleared_by(item)
-        mask = self.full ^ lost
-        if self.room > 0:
-            self.room -= 1
-            self.masks[option] = mask
-        return mask
-
-    def cleared_by(self, item):
-        """Return the bits to clear when an item is covered.
-
-        These are its mark and its guard, if it has a lane, and in all lanes the places
-        of its options.
-        """
-        places = (self.places[option] for option in self.holders[item])
-        cleared = self.with_bits(chain(self.ends[item], *places))
-        if self.room > 0:
-            self.room -= 1
-            self.cleared[item] = cleared
-        return cleared
-
-    def with_bits(self, numbers):
+    def _with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
         octets = bytearray(len(self.option_at) // 8 + 1)
         for number in numbers:
             octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
+    def _cleared_by(self, item):
+        """Return what covering an item clears: its ends, and its options everywhere."""
+        bits = [*self.ends.get(item, ())]
+        for option in self.holders[item]:
+            bits += self.places[option]
+        return self._with_bits(bits)
+
+    def make_mask(self, option):
+        """Return what choosing an option leaves: it turns a state into state & mask.
+
+        It is kept in masks if there is room.
+        """
+        lost = 0
+        for item in self.options[option]:
+            if item not in self.cleared:
+                self.cleared[item] = self._cleared_by(item)
+            lost |= self.cleared[item]
+        mask = self.full ^ lost
+        if self.room > 0:
+            self.room -= 1
+            self.masks[option] = mask
+        return mask
+
+    def fewest(self, state):
+        """Return the options of an open item that has the fewest in state.
+
+        They are places: the bits of the second number returned, shifted by the first.
+        """
+        opened = state & self.guards
+        ones = (state & self.marks) << 1
+        # less is rest without the lowest option of each open lane. A lane of rest that
+        # has no option has no guard in less: its item has the fewest.
+        rest, less = state, state - ones
+        while (less & opened) == opened:
+            rest &= less
+            less = rest - ones
+        # Of several such items take the one of lowest number: it has the highest guard.
+        bottom, lane_bits = self.lane_of[(opened & ~less).bit_length() - 1]
+        return bottom, state >> bottom & lane_bits
+
 
 def search_lanes(lanes):
-    """Yield the exact covers, until all are found or lanes.patience is 0.
+    """Yield each exact cover once, as a list of option numbers; at other steps, None.
 
-    What is left to try is always in lanes.untried: another search goes on from there.
+    A step is a choice. None lets whoever runs the search pause it.
     """
-    marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
-    untried, chosen = lanes.untried, lanes.chosen
-    while untried and lanes.patience > 0:
+    if not lanes.full:
+        yield []  # there are no items
+        return
+    option_at, masks, fewest = lanes.option_at, lanes.masks, lanes.fewest
+    chosen = []
+    # What is left to try: (state, bottom, left, how many were chosen before). The bits
+    # of left, shifted by bottom, are places in state.
+    untried = [(lanes.full, *fewest(lanes.full), 0)]
+    while untried:
         state, bottom, left, depth = untried.pop()
         del chosen[depth:]
-        # Choose one of the options in left, keep the others for later, then take the
-        # next item: its options are the new left.
-        while True:
-            if left:  # else this is the start
-                highest = left.bit_length() - 1
-                left ^= 1 << highest
-                if left:
-                    untried.append((state, bottom, left, len(chosen)))
-                option = lanes.option_at[bottom + highest]
-                state &= masks[option] or lanes.make_mask(option)
-                chosen.append(option)
+        while left:
+            highest = left.bit_length() - 1
+            left ^= 1 << highest
+            if left:
+                untried.append((state, bottom, left, len(chosen)))
+            option = option_at[bottom + highest]
+            chosen.append(option)
+            mask = masks[option]
+            state &= lanes.make_mask(option) if mask is None else mask
             if not state:
                 yield chosen[:]
                 break
-            # less is rest without the lowest option of each open lane. Where rest has
-            # none, the lane lacks its guard in less: its item has fewest options.
-            opened = state & guards
-            ones = (state & marks) << 1
-            rest, less = state, state - ones
-            while (less & opened) == opened:  # no lane of rest is empty
-                rest &= less
-                less = rest - ones
-            # Of several such guards take the highest: it has the item of lowest number.
-            bottom, lane_bits = lanes.lane_of[(opened & ~less).bit_length() - 1]
-            left = state >> bottom & lane_bits
-            if not left:
-                break
-        lanes.patience -= 1  # after a cover or a dead end
+            yield None
+            bottom, left = fewest(state)
 
 
 # lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.

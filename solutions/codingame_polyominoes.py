@@ -14,139 +14,104 @@ To run it: python3 codingame_polyominoes.py board.txt
 # Made by tools/bundle.py. The last part is lib/problems/codingame_polyominoes.py:
 # change that file, not this one.
 
-import operator
 import os
 import sys
 from collections import Counter
+from difflib import get_close_matches
 from heapq import heappop, heappush
-from itertools import chain
-from math import inf
+from itertools import permutations
 
-# lib/options.py: Check the options of an exact cover; number items that have names.
+# lib/colours.py: Items with colours, translated to secondary items.
 
 
-def checked(items, options, secondary=0):
-    """Return the arguments, with all numbers as integers and options as lists.
+def without_colours(items, options, secondary, shared):
+    """Return options and secondary with new secondary items in place of colours.
 
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
+    items, secondary: lists of names; options: a list of pairs (key, names)
 
-    ValueError: an item is out of range, or twice in an option; a number of items is
-    below 0. TypeError: something is not an integer, or not an iterable.
+    ValueError: a shared item is also named in items or secondary, or one of these is a
+    pair of a shared item and a colour; an option has a shared item without a colour, or
+    in two colours.
     """
-    try:
-        items, secondary = operator.index(items), operator.index(secondary)
-        options = [list(map(operator.index, option)) for option in options]
-    except TypeError as error:
-        raise TypeError(
-            f"{error}: items is a number, and options have numbers; for items with "
-            "names use lib.named.named_covers, or lib.options.numbered"
-        ) from error
-    if items < 0 or secondary < 0:
-        raise ValueError("a negative number of items")
-    for number, option in enumerate(options):
-        for item in option:
-            if not 0 <= item < items + secondary:
-                raise ValueError(f"option {number}: item {item} out of range")
-        if len(set(option)) < len(option):
-            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
-    return items, options, secondary
+    shared = set(shared)
+    for name in items + secondary:
+        if name in shared:
+            raise ValueError(f"item {name!r} is shared, and named elsewhere, too")
+        if is_pair(name) and name[0] in shared:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    plain, colour_of = _separated(options, shared)
+    holders = []  # of each new item: the keys of the options that have it
+    for colours in colour_of.values():
+        holders += _exclusive_sets(colours, plain)
+    added = [object() for _ in holders]  # each is a name that no other item has
+    for item, keys in zip(added, holders):
+        for key in keys:
+            plain[key].append(item)
+    return list(plain.items()), secondary + added
+
+
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _separated(options, shared):
+    """Return {key: unshared names}, and {shared item: {key: colour}}.
+
+    An option may have the same pair twice.
+    """
+    plain, colour_of = {}, {name: {} for name in shared}
+    for key, names in options:
+        plain[key] = []
+        for name in names:
+            if name in shared:
+                raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
+            if not is_pair(name) or name[0] not in shared:
+                plain[key].append(name)
+                continue
+            item, colour = name
+            if colour_of[item].setdefault(key, colour) != colour:
+                raise ValueError(f"option {key!r}: shared item {item!r} in two colours")
+    return plain, colour_of
+
+
+def _exclusive_sets(colours, options):
+    """Yield lists of options of which at most one may be chosen.
+
+    Any two options of different colours are in such a list, or have an item in common.
+    colours: {key: colour of that option}; options: {key: other names}
+    """
+    number_of = {}
+    for colour in colours.values():
+        number_of.setdefault(colour, len(number_of))
+    # An option of shared items alone has no primary item: it is never chosen.
+    groups = _exclusive_groups([key for key in colours if options[key]], options)
+    for bit in range((len(number_of) - 1).bit_length()):
+        with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
+        for first, second in permutations(groups, 2):  # both orders
+            zeros = [key for key in first if key not in with_1]
+            ones = [key for key in second if key in with_1]
+            if zeros and ones:
+                yield zeros + ones
+
+
+def _exclusive_groups(keys, options):
+    """Divide keys into lists; all options of a list have an item in common."""
+    groups = []
+    while keys:
+        uses = Counter(name for key in keys for name in options[key])
+        common = max(uses, key=uses.get)
+        groups.append([key for key in keys if common in options[key]])
+        keys = [key for key in keys if common not in options[key]]
+    return groups
+
+
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
 
 def most_frequent(values):
     """Return the value that is most often in a list, of several the first."""
     return Counter(values).most_common(1)[0][0]
-
-
-# lib/order.py: Renumber items so that items that share an option have near numbers.
-
-
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
-# are renumbered, from diagonal to diagonal:
-#
-#     0  1  2  3        0  1  5  8
-#     4  5  6  7        2  4  7 10
-#     8  9 10 11        3  6  9 11
-#
-# If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time. Row by row there are up to four. The fewer they are, the
-# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
-
-
-LARGE = 20  # items of an option; larger ones hardly tell which items are near
-
-
-def renumbered(items, options):
-    """Return options with the primary items, 0 to items - 1, renumbered.
-
-    options: a list of lists of items; secondary items keep their numbers
-
-    Of two orders, the one with fewer sets_on_the_way is taken.
-    """
-    near = neighbours(items, options)
-    orders = [grown_order(near, sign) for sign in (1, -1)]
-    best = min(orders, key=lambda order: sets_on_the_way(near, order))
-    rank = {item: number for number, item in enumerate(best)}
-    return [[rank.get(item, item) for item in option] for option in options]
-
-
-def neighbours(items, options):
-    """Return for each primary item the set of itself and those that share an option.
-
-    Large options are ignored: the sets would grow with the square of their length.
-    """
-    near = [{item} for item in range(items)]
-    for option in options:
-        if len(option) <= LARGE:
-            primary = {item for item in option if item < items}
-            for item in primary:
-                near[item] |= primary
-    return near
-
-
-def grown_order(near, sign):
-    """Return the items in an order that grows from one item to its neighbours.
-
-    Each connected part starts with its item of fewest neighbours. An item is reached
-    when it, or one of its neighbours, is put into the order. The next one is the
-    reached item by which the fewest others are newly reached. Of several, it is the one
-    that was reached first (sign 1: from diagonal to diagonal on a board), or last (sign
-    -1: along a path), then the one of lowest number.
-    """
-    order, done = [], set()
-    reached = {}  # item -> when it was reached, times sign
-    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
-    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (fresh, reached, item). When the fresh of a reached item falls, it
-        # gets a new entry; the older ones are greater, and skipped when they come.
-        waiting = [(0, 0, start)]
-        while waiting:
-            item = heappop(waiting)[2]
-            if item in done:
-                continue
-            done.add(item)
-            order.append(item)
-            for mate in near[item].difference(reached):
-                reached[mate] = sign * len(order)
-                for other in near[mate]:  # with mate itself: its first entry
-                    fresh[other] -= 1
-                    if other in reached:
-                        heappush(waiting, (fresh[other], reached[other], other))
-    return order
-
-
-def sets_on_the_way(near, order):
-    """Return how many sets of covered items there can be on the way, at most.
-
-    This is for a search that always covers the first open item of the order. When the
-    first k items are covered, each neighbour of these may be covered, too, or not.
-    """
-    sets, reached = 0, set()
-    for done, item in enumerate(order, 1):
-        reached |= near[item]
-        sets += 2 ** (len(reached) - done)
-    return sets
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -180,57 +145,17 @@ def sets_on_the_way(near, order):
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
-ROOM = 256_000_000  # bits of masks that are kept; others are made each time
-DEAD_ENDS = 1_000  # before a first cover; to renumber items takes about as long
-
-
-def lane_covers(items, options, secondary=0):
-    """Return an iterator over the exact covers, as lists of indexes into options.
-
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
-
-    ValueError, at the call: an item out of range or twice in an option, or a negative
-    number of items. TypeError: not an integer.
-
-    Each cover comes once, in no particular order. If a search fails 1,000 times before
-    its first cover, it begins anew, with the items renumbered.
-    """
-    return search_in_order(*checked(items, options, secondary))
-
-
-def search_in_order(items, options, secondary):
-    """Yield the exact covers; renumber the items if the first cover is hard to find.
-
-    Of items with equally few options, the search takes the one with the lowest number.
-    If items that share options have near numbers, it stays in one part of the problem,
-    where a wrong choice soon shows as a dead end.
-    """
-    lanes = Lanes(items, options, secondary)
-    lanes.patience = DEAD_ENDS
-    first = next(search_lanes(lanes), None)  # None: no cover, or out of patience
-    if first is not None:
-        yield first
-    elif lanes.untried:  # out of patience: begin anew
-        lanes = Lanes(items, renumbered(items, options), secondary)
-    lanes.patience = inf
-    yield from search_lanes(lanes)  # on from lanes.untried, which may be empty
+_ROOM = 256_000_000  # bits of masks that are kept, 32 MB; others are made each time
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
-    marks, guards: all marks, all guards
     option_at: by bit number: the option of a place, None for a mark or a guard
-    places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
     full: the state in which every item is open and every option is possible
-    untried: a stack of what is left to try, empty when all is done. Entries are (state,
-        bottom, left, depth): the bits of left, shifted by bottom, are places in state
-        whose options are to be tried; depth options were chosen before
-    chosen: the options chosen on the way to where the search is
-    patience: how many more dead ends and covers the search may meet before it stops
+    marks, guards: all marks, all guards
+    masks: by option: see make_mask; None as long as it is not kept
     """
 
     def __init__(self, items, options, secondary=0):
@@ -240,8 +165,8 @@ class Lanes:
             for item in option:
                 self.holders[item].append(number)
         self.option_at, self.lane_of = [], {}
-        self.places = [[] for _ in options]
-        self.ends = [()] * (items + secondary)  # by item: its mark, its guard; or none
+        self.places = [[] for _ in options]  # by option: its bit numbers
+        self.ends = {}  # primary item -> its mark, its guard
         for item in reversed(range(items)):  # item 0 has the highest bits
             numbers = self.holders[item]
             mark = len(self.option_at)
@@ -252,89 +177,505 @@ class Lanes:
             self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
             self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
-        self.guards = self.with_bits(guard for _, guard in self.ends[:items])
-        self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
-        # 0: not stored. A mask that is really 0 is made each time.
-        self.masks = [0] * len(options)  # by option: see make_mask
-        self.cleared = [0] * len(self.holders)  # by item: see cleared_by
-        self.room = ROOM // (len(self.option_at) or 1)  # how many more to keep
-        self.chosen, self.patience = [], inf
-        self.untried = [(self.full, 0, 0, 0)]  # the start: no item, nothing left
+        self.marks = self._with_bits(mark for mark, _ in self.ends.values())
+        self.guards = self._with_bits(guard for _, guard in self.ends.values())
+        self.cleared = {}  # item -> what covering it clears, once that is known
+        self.masks = [None] * len(options)
+        self.room = _ROOM // (len(self.option_at) + 1)  # how many more masks to keep
 
-    def make_mask(self, option):
-        """Return what is left of a state when an option is chosen: state & mask.
-
-        It lacks the lanes of the option's items, and all places of its rivals. It is
-        stored in masks if there is room.
-        """
-        lost = 0
-        for item in self.options[option]:
-            lost |= self.cleared[item] or self.cleared_by(item)
-        mask = self.full ^ lost
-        if self.room > 0:
-            self.room -= 1
-            self.masks[option] = mask
-        return mask
-
-    def cleared_by(self, item):
-        """Return the bits to clear when an item is covered.
-
-        These are its mark and its guard, if it has a lane, and in all lanes the places
-        of its options.
-        """
-        places = (self.places[option] for option in self.holders[item])
-        cleared = self.with_bits(chain(self.ends[item], *places))
-        if self.room > 0:
-            self.room -= 1
-            self.cleared[item] = cleared
-        return cleared
-
-    def with_bits(self, numbers):
+    def _with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
         octets = bytearray(len(self.option_at) // 8 + 1)
         for number in numbers:
             octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
+    def _cleared_by(self, item):
+        """Return what covering an item clears: its ends, and its options everywhere."""
+        bits = [*self.ends.get(item, ())]
+        for option in self.holders[item]:
+            bits += self.places[option]
+        return self._with_bits(bits)
+
+    def make_mask(self, option):
+        """Return what choosing an option leaves: it turns a state into state & mask.
+
+        It is kept in masks if there is room.
+        """
+        lost = 0
+        for item in self.options[option]:
+            if item not in self.cleared:
+                self.cleared[item] = self._cleared_by(item)
+            lost |= self.cleared[item]
+        mask = self.full ^ lost
+        if self.room > 0:
+            self.room -= 1
+            self.masks[option] = mask
+        return mask
+
+    def fewest(self, state):
+        """Return the options of an open item that has the fewest in state.
+
+        They are places: the bits of the second number returned, shifted by the first.
+        """
+        opened = state & self.guards
+        ones = (state & self.marks) << 1
+        # less is rest without the lowest option of each open lane. A lane of rest that
+        # has no option has no guard in less: its item has the fewest.
+        rest, less = state, state - ones
+        while (less & opened) == opened:
+            rest &= less
+            less = rest - ones
+        # Of several such items take the one of lowest number: it has the highest guard.
+        bottom, lane_bits = self.lane_of[(opened & ~less).bit_length() - 1]
+        return bottom, state >> bottom & lane_bits
+
 
 def search_lanes(lanes):
-    """Yield the exact covers, until all are found or lanes.patience is 0.
+    """Yield each exact cover once, as a list of option numbers; at other steps, None.
 
-    What is left to try is always in lanes.untried: another search goes on from there.
+    A step is a choice. None lets whoever runs the search pause it.
     """
-    marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
-    untried, chosen = lanes.untried, lanes.chosen
-    while untried and lanes.patience > 0:
+    if not lanes.full:
+        yield []  # there are no items
+        return
+    option_at, masks, fewest = lanes.option_at, lanes.masks, lanes.fewest
+    chosen = []
+    # What is left to try: (state, bottom, left, how many were chosen before). The bits
+    # of left, shifted by bottom, are places in state.
+    untried = [(lanes.full, *fewest(lanes.full), 0)]
+    while untried:
         state, bottom, left, depth = untried.pop()
         del chosen[depth:]
-        # Choose one of the options in left, keep the others for later, then take the
-        # next item: its options are the new left.
-        while True:
-            if left:  # else this is the start
-                highest = left.bit_length() - 1
-                left ^= 1 << highest
-                if left:
-                    untried.append((state, bottom, left, len(chosen)))
-                option = lanes.option_at[bottom + highest]
-                state &= masks[option] or lanes.make_mask(option)
-                chosen.append(option)
+        while left:
+            highest = left.bit_length() - 1
+            left ^= 1 << highest
+            if left:
+                untried.append((state, bottom, left, len(chosen)))
+            option = option_at[bottom + highest]
+            chosen.append(option)
+            mask = masks[option]
+            state &= lanes.make_mask(option) if mask is None else mask
             if not state:
                 yield chosen[:]
                 break
-            # less is rest without the lowest option of each open lane. Where rest has
-            # none, the lane lacks its guard in less: its item has fewest options.
-            opened = state & guards
-            ones = (state & marks) << 1
-            rest, less = state, state - ones
-            while (less & opened) == opened:  # no lane of rest is empty
-                rest &= less
-                less = rest - ones
-            # Of several such guards take the highest: it has the item of lowest number.
-            bottom, lane_bits = lanes.lane_of[(opened & ~less).bit_length() - 1]
-            left = state >> bottom & lane_bits
-            if not left:
-                break
-        lanes.patience -= 1  # after a cover or a dead end
+            yield None
+            bottom, left = fewest(state)
+
+
+# lib/order.py: Renumber items so that items that share an option have near numbers.
+
+
+# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
+# are renumbered:
+#
+#     0  1  2  3        0  1  5  6
+#     4  5  6  7        2  4  7  9
+#     8  9 10 11        3  8 10 11
+#
+# If cells are covered in the new order, at most three open cells are neighbours of
+# covered ones at any time. Row by row there are up to four. The fewer they are, the
+# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
+
+_LARGE = 20  # items of an option; larger ones hardly tell which items are near
+
+
+def renumbered(items, options):
+    """Return options with the primary items, 0 to items - 1, renumbered.
+
+    options: a list of lists of items; secondary items keep their numbers
+
+    Items with only one option come first: that must be chosen, and excludes others.
+    """
+    uses = Counter(item for option in options for item in option)
+    grown = _grown_order(_neighbours(items, options))
+    order = sorted(grown, key=lambda item: uses[item] > 1)  # equal ones stay in order
+    number_of = {item: number for number, item in enumerate(order)}
+    return [[number_of.get(item, item) for item in option] for option in options]
+
+
+def _neighbours(items, options):
+    """Return for each primary item the set of itself and those that share an option.
+
+    Large options are ignored: the sets would grow with the square of their length.
+    """
+    near = [{item} for item in range(items)]
+    for option in options:
+        if len(option) <= _LARGE:
+            primary = {item for item in option if item < items}
+            for item in primary:
+                near[item] |= primary
+    return near
+
+
+def _grown_order(near):
+    """Return the items in an order that grows from one item to its neighbours.
+
+    An item is reached when it, or one of its neighbours, is put into the order. The
+    next one is the reached item by which the fewest others are newly reached; of
+    several, the one of lowest number. If no reached item is left, the next one is the
+    item of fewest neighbours.
+    """
+    order, done, reached = [], set(), set()
+    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
+    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
+        # A heap of (fresh, item). When the fresh of a reached item falls, it gets a new
+        # entry. The older ones are greater, and skipped when they come.
+        waiting = [(0, start)]
+        while waiting:
+            item = heappop(waiting)[1]
+            if item in done:
+                continue
+            done.add(item)
+            order.append(item)
+            for mate in near[item] - reached:
+                reached.add(mate)
+                for other in near[mate]:  # with mate itself: its first entry
+                    fresh[other] -= 1
+                    if other in reached:
+                        heappush(waiting, (fresh[other], other))
+    return order
+
+
+# lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
+
+
+class Links:
+    """The nodes of options, in flat lists that are made once and indexed by node.
+
+    The header of item i is node i. The nodes of the options follow, option by option.
+
+    top: a node's item
+    up, down: its neighbours in the column (Knuth's ulink, dlink)
+    right: the next node of its row, None for a header
+    option: the number of its option, None for a header
+    items: how many primary items there are
+    hidden: the log of the nodes that are hidden, headers too, in order of hiding
+    """
+
+    def __init__(self, items, options, secondary=0):
+        """Link all nodes of options: lists of items, all in range."""
+        headers = items + secondary
+        size = headers + sum(map(len, options))
+        self.items, self.hidden = items, []
+        self.top, self.up, self.down = [list(range(size)) for _ in range(3)]
+        self.right, self.option = [None] * size, [None] * size
+        top, up, down, right = self.top, self.up, self.down, self.right
+        node = headers
+        for number, option in enumerate(options):
+            first = last = node
+            for item in option:
+                above = up[item]  # the lowest node so far
+                top[node], up[node], down[node] = item, above, item
+                down[above] = up[item] = node
+                right[last] = node
+                right[node] = first
+                self.option[node] = number
+                last = node
+                node += 1
+
+    def unhide(self, count):
+        """Unhide nodes until only the first count in the log are hidden.
+
+        The last hidden is the first unhidden: so each finds its neighbours linked as
+        they were when it was hidden.
+        """
+        up, down = self.up, self.down
+        for node in reversed(self.hidden[count:]):
+            down[up[node]] = up[down[node]] = node
+        del self.hidden[count:]
+
+
+def search_links(links):
+    """Yield each exact cover once, as a list of option numbers; at other steps, None.
+
+    A step is a choice with all that it forces. None lets whoever runs the search pause
+    it. When the search has ended, no node is hidden.
+    """
+    order = list(range(links.items))  # in which _choose_item looks at them
+    if any(links.down[item] == item for item in order):
+        return  # an item without options
+    forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
+    chosen = []  # a node of each chosen option
+    # What is left to try: (nodes to choose, unhide to this length of the log, cut
+    # chosen to this length).
+    untried = [(forced, 0, 0)]
+    while untried:
+        nodes, hidden_before, chosen_before = untried.pop()
+        links.unhide(hidden_before)
+        del chosen[chosen_before:]
+        failed = _choose_all(links, nodes, chosen)
+        if failed is not None:
+            # An item that failed is likely to fail again: look at it first.
+            order.remove(failed)
+            order.insert(0, failed)
+            yield None
+            continue
+        item = _choose_item(links, order)
+        if item is None:
+            yield [links.option[node] for node in chosen]
+            continue
+        node = links.up[item]
+        while node != item:  # from the last one up: so the first one is tried first
+            untried.append(([node], len(links.hidden), len(chosen)))
+            node = links.up[node]
+        yield None
+    links.unhide(0)
+
+
+def _choose_all(links, nodes, chosen):
+    """Choose the options of nodes, and all options that are forced by that.
+
+    A node of each is added to chosen. Return None, or an item without options.
+    """
+    up, down = links.up, links.down
+    queue = list(nodes)  # a copy, to which forced ones are appended meanwhile
+    for node in queue:
+        item = links.top[node]
+        # An option that is forced by two items is in the queue twice. The second time
+        # its items are covered.
+        is_open = up[down[item]] == item
+        if is_open:
+            chosen.append(node)
+            failed = _choose_option(links, node, queue)
+            if failed is not None:
+                return failed
+    return None
+
+
+def _choose_option(links, node, forced):
+    """Cover the items of a node's option.
+
+    If that leaves another item only one option, its node is appended to forced. If it
+    leaves none, return that item at once, with the work half done; else None.
+    """
+    top, right, items, hidden = links.top, links.right, links.items, links.hidden
+    up, down = links.up, links.down
+    member = node
+    while True:
+        item = top[member]
+        above, below = up[item], down[item]
+        down[above], up[below] = below, above  # hide the header
+        hidden.append(item)
+        rival = down[member]  # without the header, only options are in this ring
+        while rival != member:
+            mate = right[rival]
+            while mate != rival:
+                above, below = up[mate], down[mate]
+                down[above], up[below] = below, above  # hide mate
+                hidden.append(mate)
+                # The ring has the header and perhaps nodes: mate's item is open. If
+                # above and below are the same, that is the header: no option is left.
+                # If they are next to each other both ways, one option is left.
+                if up[above] == below and top[mate] < items:
+                    if above == below:
+                        return above
+                    # Headers have lower numbers than nodes. max() would be slower.
+                    forced.append(above if above > below else below)
+                mate = right[mate]
+            rival = down[rival]
+        member = right[member]
+        if member == node:
+            return None
+
+
+def _choose_item(links, order):
+    """Return an open item with the fewest options, None if no item is open."""
+    up, down = links.up, links.down
+    best, fewest = None, len(down)
+    for item in order:
+        node, size = down[item], 0
+        if up[node] == item:  # it is open
+            # Counting up to the fewest so far is faster than maintaining sizes.
+            while node != item and size < fewest:
+                node, size = down[node], size + 1
+            if size < fewest:
+                best, fewest = item, size
+                if size == 2:  # the least: where one was left, it was forced
+                    break
+    return best
+
+
+# lib/turns.py: Exact covers by two searches that take turns, on links and on lanes.
+
+
+# Work is counted without a clock, so that covers come in the same order in each run.
+# The unit is the time that it takes to hide and unhide a node: some 0.2 microseconds.
+# A step takes that time for each node on links, and for so many bits on lanes, besides:
+_LINKS_STEP, _LANES_STEP, _BITS = 10, 5, 1_000
+_FIRST_TURN = 5  # for each node of the problem: set-up takes about as long
+_MOST_GIVEN = 1_000  # covers that are remembered
+
+
+def search_by_turns(items, options, secondary):
+    """Yield each exact cover once, as a list of option numbers.
+
+    The arguments are as checked returns them.
+
+    Whichever search finds the first cover goes on for another turn: often it is done
+    by then. Else the search on lanes lists what is left: it is seldom slower at that.
+    """
+    links = _search_on_links(items, options, secondary)
+    lanes = _search_on_lanes(items, options, secondary)
+    # Secondary items cost lanes hardly any time.
+    searches = [lanes, links] if secondary else [links, lanes]
+    most = _FIRST_TURN * sum(map(len, options))
+    given = set()  # covers, each a frozenset: the other search would find them again
+    while not given:
+        for search in searches:
+            if not given:
+                has_ended = yield from _take_turn(search, most, given)
+                if has_ended:
+                    return
+        most *= 2
+    for _, cover in lanes:
+        if cover and frozenset(cover) not in given:
+            yield cover
+
+
+def _take_turn(search, most, given):
+    """Yield the covers that a search finds by so much work, and add them to given.
+
+    After the first cover it may do so much work again. Return whether it has ended.
+    """
+    left = most
+    for work, cover in search:
+        left -= work
+        if cover is not None:
+            if not given:
+                left = most
+            given.add(frozenset(cover))
+            yield cover
+        if left <= 0 or len(given) == _MOST_GIVEN:
+            return False
+    return True
+
+
+def _search_on_links(items, options, secondary):
+    """Yield (work, cover) for each step of search_links; the cover may be None."""
+    links = _CountingLinks(items, options, secondary)
+    before = 0
+    for cover in search_links(links):
+        yield _LINKS_STEP + links.unhidden - before, cover
+        before = links.unhidden
+
+
+class _CountingLinks(Links):
+    """Links that count how many nodes are unhidden."""
+
+    unhidden = 0
+
+    def unhide(self, count):
+        """Unhide nodes until only the first count in the log are hidden."""
+        self.unhidden += len(self.hidden) - count
+        super().unhide(count)
+
+
+def _search_on_lanes(items, options, secondary):
+    """Yield (work, cover) for each step of search_lanes; the cover may be None.
+
+    Of items with equally few options, lanes cover the one of lowest number. If items
+    that share options have near numbers, the search stays in one part of the problem,
+    where a wrong choice soon shows.
+    """
+    lanes = Lanes(items, renumbered(items, options), secondary)
+    work = _LANES_STEP + lanes.full.bit_length() // _BITS
+    for cover in search_lanes(lanes):
+        yield work, cover
+
+
+# lib/covers.py: Exact covers, how many there are, and smallest covers: names in, names out.
+
+
+def covers(items, options, secondary=(), *, shared=()):
+    """Return an iterator over the exact covers, each a list of the chosen options.
+
+    items: names to be covered exactly once, of any kind that can be hashed; or a number
+        n, for 0 to n - 1
+    options: a dict {name: names of the items that it covers}, then covers are lists of
+        its keys; or an iterable of options, then covers have these as they were given
+    secondary: names to be covered at most once; or how many numbers follow those of items
+    shared: names to be covered any number of times, but always in one colour; an option
+        has the pair (name, colour) for such an item
+
+    Each cover comes once, in no particular order: next(covers(...), None) is the first.
+    Covers are searched when they are asked for; what is wrong is an error at the call.
+    ValueError: two items have one name; an option has a name that no item has, or an
+    item twice, or a shared item without a colour or in two colours. TypeError: a name
+    can't be hashed.
+    """
+    items, options, secondary, results = _in_lists(items, options, secondary)
+    if shared:
+        options, secondary = without_colours(items, options, secondary, shared)
+    found = search_by_turns(*_numbered(items, options, secondary))
+    return ([results[number] for number in cover] for cover in found)
+
+
+def _in_lists(items, options, secondary):
+    """Return the arguments as lists, and a list of what covers consist of.
+
+    Options are returned as pairs (how messages call it, the names of its items).
+    """
+    if isinstance(items, int):
+        if isinstance(secondary, int):
+            secondary = range(items, items + secondary)
+        items = range(items)
+    elif isinstance(items, dict) and not isinstance(options, dict):
+        raise TypeError("items is a dict: items come first, then options")
+    items = names_in(items, "items, which come before options")
+    secondary = names_in(secondary, "secondary")
+    results = list(options)
+    pairs = options.items() if isinstance(options, dict) else enumerate(results)
+    pairs = [(key, names_in(option, f"option {key!r}")) for key, option in pairs]
+    return items, pairs, secondary, results
+
+
+def names_in(values, place):
+    """Return names as a list. TypeError: one can't be hashed."""
+    try:
+        names = list(values)
+        set(names)
+    except TypeError as error:
+        why = f"{error}; a name is a text, a number or a tuple of these"
+        raise TypeError(f"{place}: {why}") from None
+    return names
+
+
+def _numbered(items, options, secondary):
+    """Return the three arguments of a search, which are numbers, for these in names."""
+    names = items + secondary
+    number_of = {name: number for number, name in enumerate(names)}
+    if len(number_of) < len(names):
+        raise ValueError(f"two items are named {most_frequent(names)!r}")
+    found = []
+    for key, names in options:
+        numbers = [number_of.get(name) for name in names]
+        if None in numbers or len(set(numbers)) < len(numbers):
+            raise ValueError(f"option {key!r}: {_fault(names, number_of)}")
+        found.append(numbers)
+    return len(items), found, len(secondary)
+
+
+def _fault(names, number_of):
+    """Return what is wrong with an option: an unknown name, or an item twice."""
+    for name in names:
+        if name not in number_of:
+            return f"no item is named {name!r}{_hint(name, number_of)}"
+    return f"item {most_frequent(names)!r} twice"
+
+
+def _hint(name, known):
+    """Return what may be meant by an unknown name, "" if there is no idea."""
+    if is_pair(name) and name[0] in known:
+        return f", and {name[0]!r} is not shared"
+    for other in known:
+        if isinstance(other, (tuple, frozenset)) and name in other:
+            return f", but one is {other!r}: items come first, then options"
+    shown = {repr(other): other for other in known}
+    near = get_close_matches(repr(name), shown, 1, 0.8)
+    if near:
+        return f"; is it {near[0]}?"
+    return "; is it a shared item with its colour? See shared" if is_pair(name) else ""
 
 
 # lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
@@ -516,16 +857,15 @@ def answers(lines):
         cells = f"{sum(map(len, shapes))} cells, the board {len(board)}"
         raise ValueError(f"the pieces have {cells}")
     options = []
-    # The items are the cells of the board, then the pieces.
-    for item, shape in enumerate(shapes, len(board)):
+    for piece, shape in zip(pieces, shapes):
         for cells in placements(turned(shape, flips=True), board):
-            options.append([item, *cells])
-    cover = next(lane_covers(len(board) + len(pieces), options), None)
+            options.append([piece, *(board[cell] for cell in cells)])
+    cover = next(covers([*board, *pieces], options), None)
     if cover is None:
         raise ValueError("the pieces do not fill the board")
     piece_at = {}
-    for item, *cells in (options[number] for number in cover):
-        piece_at.update((board[cell], pieces[item - len(board)]) for cell in cells)
+    for piece, *cells in cover:
+        piece_at.update((cell, piece) for cell in cells)
     places = rectangle(height, width)
     yield grid_lines("".join(piece_at.get(place, ".") for place in places), width)
 

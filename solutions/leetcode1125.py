@@ -13,42 +13,21 @@ To run it: python3 leetcode1125.py teams.txt (only under this name)
 # change that file, not this one.
 
 import json
-import operator
 import os
 import sys
 from collections import Counter
+from difflib import get_close_matches
 from typing import List
 
-# lib/options.py: Check the options of an exact cover; number items that have names.
+# lib/colours.py: Items with colours, translated to secondary items.
 
 
-def checked(items, options, secondary=0):
-    """Return the arguments, with all numbers as integers and options as lists.
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
 
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
 
-    ValueError: an item is out of range, or twice in an option; a number of items is
-    below 0. TypeError: something is not an integer, or not an iterable.
-    """
-    try:
-        items, secondary = operator.index(items), operator.index(secondary)
-        options = [list(map(operator.index, option)) for option in options]
-    except TypeError as error:
-        raise TypeError(
-            f"{error}: items is a number, and options have numbers; for items with "
-            "names use lib.named.named_covers, or lib.options.numbered"
-        ) from error
-    if items < 0 or secondary < 0:
-        raise ValueError("a negative number of items")
-    for number, option in enumerate(options):
-        for item in option:
-            if not 0 <= item < items + secondary:
-                raise ValueError(f"option {number}: item {item} out of range")
-        if len(set(option)) < len(option):
-            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
-    return items, options, secondary
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
 
 def most_frequent(values):
@@ -63,20 +42,14 @@ def most_frequent(values):
 # the lower its bit. So the lowest bit that is left is the item with the fewest options.
 
 
-def smallest_cover(items, options, limit=None):
-    """Return a smallest cover, as a sorted list of indexes into options.
+def fewest_options(items, options, limit):
+    """Return a smallest cover, as a sorted list of indexes into options, or None.
 
-    items: how many there are, each to be covered at least once: options may overlap
-    options: an iterable of iterables of item numbers, from 0
+    items: how many there are, each to be covered at least once
+    options: a list of lists of item numbers; they may overlap
     limit: how many options the cover may have at most; None: any number
-
-    It returns None if there is no such cover. ValueError: an item out of range or twice
-    in an option, or items below 0. TypeError: not an integer, or not an iterable. With
-    more than a few dozen items it can take long, and much memory: it remembers what
-    failed.
     """
-    items, options, _ = checked(items, options)
-    holders = useful_options(items, options)
+    holders = _useful_options(items, options)
     order = sorted(range(items), key=lambda item: len(holders[item]))
     bit_of = {item: 1 << rank for rank, item in enumerate(order)}
     masks = [sum(bit_of[item] for item in option) for option in options]
@@ -89,14 +62,14 @@ def smallest_cover(items, options, limit=None):
     most = items if limit is None else min(items, limit)  # more is never needed
     failed = {}  # items left -> the most further options known not to suffice
     # One more option is allowed each time, from a lower bound on.
-    for size in range(least_options(everything, near, items), most + 1):
-        chosen = cover_within(size, everything, choices, masks, near, failed)
+    for size in range(_least_options(everything, near, items), most + 1):
+        chosen = _cover_within(size, everything, choices, masks, near, failed)
         if chosen is not None:
             return sorted(chosen)
     return None
 
 
-def useful_options(items, options):
+def _useful_options(items, options):
     """Return for each item the numbers of its options, the longest first.
 
     Left out are options inside another, and of equal ones all but the first.
@@ -114,7 +87,7 @@ def useful_options(items, options):
     return holders
 
 
-def cover_within(size, everything, choices, masks, near, failed):
+def _cover_within(size, everything, choices, masks, near, failed):
     """Return at most size options that cover everything, or None.
 
     failed: items left -> the most further options that did not suffice; added to here
@@ -125,7 +98,7 @@ def cover_within(size, everything, choices, masks, near, failed):
         if not left:
             return chosen
         more = size - len(chosen)
-        if failed.get(left, -1) < more and least_options(left, near, more) <= more:
+        if failed.get(left, -1) < more and _least_options(left, near, more) <= more:
             failed[left] = more  # unless a cover is found below, which ends all
             scarcest = (left & -left).bit_length() - 1  # the place of the lowest bit
             for number in reversed(choices[scarcest]):
@@ -133,7 +106,7 @@ def cover_within(size, everything, choices, masks, near, failed):
     return None
 
 
-def least_options(left, near, most):
+def _least_options(left, near, most):
     """Return how many options the items left need at least, or most + 1 if above most.
 
     It counts items of which no two share an option: each needs an option of its own.
@@ -143,6 +116,90 @@ def least_options(left, near, most):
         left &= ~near[(left & -left).bit_length() - 1]
         least += 1
     return least
+
+
+# lib/covers.py: Exact covers, how many there are, and smallest covers: names in, names out.
+
+
+def smallest_cover(items, options, limit=None):
+    """Return fewest options that cover each item at least once, None if there are none.
+
+    items, options, the result and errors: as in covers; options may overlap
+    limit: how many options there may be at most; None: any number
+
+    With more than a few dozen items it can take long, and much memory.
+    """
+    items, options, _, results = _in_lists(items, options, ())
+    items, options, _ = _numbered(items, options, [])
+    found = fewest_options(items, options, limit)
+    return None if found is None else [results[number] for number in found]
+
+
+def _in_lists(items, options, secondary):
+    """Return the arguments as lists, and a list of what covers consist of.
+
+    Options are returned as pairs (how messages call it, the names of its items).
+    """
+    if isinstance(items, int):
+        if isinstance(secondary, int):
+            secondary = range(items, items + secondary)
+        items = range(items)
+    elif isinstance(items, dict) and not isinstance(options, dict):
+        raise TypeError("items is a dict: items come first, then options")
+    items = names_in(items, "items, which come before options")
+    secondary = names_in(secondary, "secondary")
+    results = list(options)
+    pairs = options.items() if isinstance(options, dict) else enumerate(results)
+    pairs = [(key, names_in(option, f"option {key!r}")) for key, option in pairs]
+    return items, pairs, secondary, results
+
+
+def names_in(values, place):
+    """Return names as a list. TypeError: one can't be hashed."""
+    try:
+        names = list(values)
+        set(names)
+    except TypeError as error:
+        why = f"{error}; a name is a text, a number or a tuple of these"
+        raise TypeError(f"{place}: {why}") from None
+    return names
+
+
+def _numbered(items, options, secondary):
+    """Return the three arguments of a search, which are numbers, for these in names."""
+    names = items + secondary
+    number_of = {name: number for number, name in enumerate(names)}
+    if len(number_of) < len(names):
+        raise ValueError(f"two items are named {most_frequent(names)!r}")
+    found = []
+    for key, names in options:
+        numbers = [number_of.get(name) for name in names]
+        if None in numbers or len(set(numbers)) < len(numbers):
+            raise ValueError(f"option {key!r}: {_fault(names, number_of)}")
+        found.append(numbers)
+    return len(items), found, len(secondary)
+
+
+def _fault(names, number_of):
+    """Return what is wrong with an option: an unknown name, or an item twice."""
+    for name in names:
+        if name not in number_of:
+            return f"no item is named {name!r}{_hint(name, number_of)}"
+    return f"item {most_frequent(names)!r} twice"
+
+
+def _hint(name, known):
+    """Return what may be meant by an unknown name, "" if there is no idea."""
+    if is_pair(name) and name[0] in known:
+        return f", and {name[0]!r} is not shared"
+    for other in known:
+        if isinstance(other, (tuple, frozenset)) and name in other:
+            return f", but one is {other!r}: items come first, then options"
+    shown = {repr(other): other for other in known}
+    near = get_close_matches(repr(name), shown, 1, 0.8)
+    if near:
+        return f"; is it {near[0]}?"
+    return "; is it a shared item with its colour? See shared" if is_pair(name) else ""
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -219,9 +276,7 @@ class Solution:
         self, req_skills: List[str], people: List[List[str]]
     ) -> List[int]:
         """Return the numbers of fewest people who together have all skills."""
-        skills = {skill: number for number, skill in enumerate(req_skills)}
-        options = [[skills[skill] for skill in person] for person in people]
-        return smallest_cover(len(skills), options)
+        return smallest_cover(req_skills, dict(enumerate(people)))
 
 
 def strings(text):

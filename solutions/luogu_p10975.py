@@ -13,139 +13,104 @@ To run it: python3 luogu_p10975.py boards.txt
 # Made by tools/bundle.py. The last part is lib/problems/luogu_p10975.py:
 # change that file, not this one.
 
-import operator
 import os
 import sys
 from collections import Counter
+from difflib import get_close_matches
 from heapq import heappop, heappush
-from itertools import chain
-from math import inf
+from itertools import islice, permutations
 
-# lib/options.py: Check the options of an exact cover; number items that have names.
+# lib/colours.py: Items with colours, translated to secondary items.
 
 
-def checked(items, options, secondary=0):
-    """Return the arguments, with all numbers as integers and options as lists.
+def without_colours(items, options, secondary, shared):
+    """Return options and secondary with new secondary items in place of colours.
 
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
+    items, secondary: lists of names; options: a list of pairs (key, names)
 
-    ValueError: an item is out of range, or twice in an option; a number of items is
-    below 0. TypeError: something is not an integer, or not an iterable.
+    ValueError: a shared item is also named in items or secondary, or one of these is a
+    pair of a shared item and a colour; an option has a shared item without a colour, or
+    in two colours.
     """
-    try:
-        items, secondary = operator.index(items), operator.index(secondary)
-        options = [list(map(operator.index, option)) for option in options]
-    except TypeError as error:
-        raise TypeError(
-            f"{error}: items is a number, and options have numbers; for items with "
-            "names use lib.named.named_covers, or lib.options.numbered"
-        ) from error
-    if items < 0 or secondary < 0:
-        raise ValueError("a negative number of items")
-    for number, option in enumerate(options):
-        for item in option:
-            if not 0 <= item < items + secondary:
-                raise ValueError(f"option {number}: item {item} out of range")
-        if len(set(option)) < len(option):
-            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
-    return items, options, secondary
+    shared = set(shared)
+    for name in items + secondary:
+        if name in shared:
+            raise ValueError(f"item {name!r} is shared, and named elsewhere, too")
+        if is_pair(name) and name[0] in shared:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    plain, colour_of = _separated(options, shared)
+    holders = []  # of each new item: the keys of the options that have it
+    for colours in colour_of.values():
+        holders += _exclusive_sets(colours, plain)
+    added = [object() for _ in holders]  # each is a name that no other item has
+    for item, keys in zip(added, holders):
+        for key in keys:
+            plain[key].append(item)
+    return list(plain.items()), secondary + added
+
+
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _separated(options, shared):
+    """Return {key: unshared names}, and {shared item: {key: colour}}.
+
+    An option may have the same pair twice.
+    """
+    plain, colour_of = {}, {name: {} for name in shared}
+    for key, names in options:
+        plain[key] = []
+        for name in names:
+            if name in shared:
+                raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
+            if not is_pair(name) or name[0] not in shared:
+                plain[key].append(name)
+                continue
+            item, colour = name
+            if colour_of[item].setdefault(key, colour) != colour:
+                raise ValueError(f"option {key!r}: shared item {item!r} in two colours")
+    return plain, colour_of
+
+
+def _exclusive_sets(colours, options):
+    """Yield lists of options of which at most one may be chosen.
+
+    Any two options of different colours are in such a list, or have an item in common.
+    colours: {key: colour of that option}; options: {key: other names}
+    """
+    number_of = {}
+    for colour in colours.values():
+        number_of.setdefault(colour, len(number_of))
+    # An option of shared items alone has no primary item: it is never chosen.
+    groups = _exclusive_groups([key for key in colours if options[key]], options)
+    for bit in range((len(number_of) - 1).bit_length()):
+        with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
+        for first, second in permutations(groups, 2):  # both orders
+            zeros = [key for key in first if key not in with_1]
+            ones = [key for key in second if key in with_1]
+            if zeros and ones:
+                yield zeros + ones
+
+
+def _exclusive_groups(keys, options):
+    """Divide keys into lists; all options of a list have an item in common."""
+    groups = []
+    while keys:
+        uses = Counter(name for key in keys for name in options[key])
+        common = max(uses, key=uses.get)
+        groups.append([key for key in keys if common in options[key]])
+        keys = [key for key in keys if common not in options[key]]
+    return groups
+
+
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
 
 def most_frequent(values):
     """Return the value that is most often in a list, of several the first."""
     return Counter(values).most_common(1)[0][0]
-
-
-# lib/order.py: Renumber items so that items that share an option have near numbers.
-
-
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
-# are renumbered, from diagonal to diagonal:
-#
-#     0  1  2  3        0  1  5  8
-#     4  5  6  7        2  4  7 10
-#     8  9 10 11        3  6  9 11
-#
-# If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time. Row by row there are up to four. The fewer they are, the
-# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
-
-
-LARGE = 20  # items of an option; larger ones hardly tell which items are near
-
-
-def renumbered(items, options):
-    """Return options with the primary items, 0 to items - 1, renumbered.
-
-    options: a list of lists of items; secondary items keep their numbers
-
-    Of two orders, the one with fewer sets_on_the_way is taken.
-    """
-    near = neighbours(items, options)
-    orders = [grown_order(near, sign) for sign in (1, -1)]
-    best = min(orders, key=lambda order: sets_on_the_way(near, order))
-    rank = {item: number for number, item in enumerate(best)}
-    return [[rank.get(item, item) for item in option] for option in options]
-
-
-def neighbours(items, options):
-    """Return for each primary item the set of itself and those that share an option.
-
-    Large options are ignored: the sets would grow with the square of their length.
-    """
-    near = [{item} for item in range(items)]
-    for option in options:
-        if len(option) <= LARGE:
-            primary = {item for item in option if item < items}
-            for item in primary:
-                near[item] |= primary
-    return near
-
-
-def grown_order(near, sign):
-    """Return the items in an order that grows from one item to its neighbours.
-
-    Each connected part starts with its item of fewest neighbours. An item is reached
-    when it, or one of its neighbours, is put into the order. The next one is the
-    reached item by which the fewest others are newly reached. Of several, it is the one
-    that was reached first (sign 1: from diagonal to diagonal on a board), or last (sign
-    -1: along a path), then the one of lowest number.
-    """
-    order, done = [], set()
-    reached = {}  # item -> when it was reached, times sign
-    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
-    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (fresh, reached, item). When the fresh of a reached item falls, it
-        # gets a new entry; the older ones are greater, and skipped when they come.
-        waiting = [(0, 0, start)]
-        while waiting:
-            item = heappop(waiting)[2]
-            if item in done:
-                continue
-            done.add(item)
-            order.append(item)
-            for mate in near[item].difference(reached):
-                reached[mate] = sign * len(order)
-                for other in near[mate]:  # with mate itself: its first entry
-                    fresh[other] -= 1
-                    if other in reached:
-                        heappush(waiting, (fresh[other], reached[other], other))
-    return order
-
-
-def sets_on_the_way(near, order):
-    """Return how many sets of covered items there can be on the way, at most.
-
-    This is for a search that always covers the first open item of the order. When the
-    first k items are covered, each neighbour of these may be covered, too, or not.
-    """
-    sets, reached = 0, set()
-    for done, item in enumerate(order, 1):
-        reached |= near[item]
-        sets += 2 ** (len(reached) - done)
-    return sets
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -179,22 +144,17 @@ def sets_on_the_way(near, order):
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
 
-ROOM = 256_000_000  # bits of masks that are kept; others are made each time
+_ROOM = 256_000_000  # bits of masks that are kept, 32 MB; others are made each time
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
-    marks, guards: all marks, all guards
     option_at: by bit number: the option of a place, None for a mark or a guard
-    places: by option: its bit numbers
     lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
     full: the state in which every item is open and every option is possible
-    untried: a stack of what is left to try, empty when all is done. Entries are (state,
-        bottom, left, depth): the bits of left, shifted by bottom, are places in state
-        whose options are to be tried; depth options were chosen before
-    chosen: the options chosen on the way to where the search is
-    patience: how many more dead ends and covers the search may meet before it stops
+    marks, guards: all marks, all guards
+    masks: by option: see make_mask; None as long as it is not kept
     """
 
     def __init__(self, items, options, secondary=0):
@@ -204,8 +164,8 @@ class Lanes:
             for item in option:
                 self.holders[item].append(number)
         self.option_at, self.lane_of = [], {}
-        self.places = [[] for _ in options]
-        self.ends = [()] * (items + secondary)  # by item: its mark, its guard; or none
+        self.places = [[] for _ in options]  # by option: its bit numbers
+        self.ends = {}  # primary item -> its mark, its guard
         for item in reversed(range(items)):  # item 0 has the highest bits
             numbers = self.holders[item]
             mark = len(self.option_at)
@@ -216,89 +176,164 @@ class Lanes:
             self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
             self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
-        self.guards = self.with_bits(guard for _, guard in self.ends[:items])
-        self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
-        # 0: not stored. A mask that is really 0 is made each time.
-        self.masks = [0] * len(options)  # by option: see make_mask
-        self.cleared = [0] * len(self.holders)  # by item: see cleared_by
-        self.room = ROOM // (len(self.option_at) or 1)  # how many more to keep
-        self.chosen, self.patience = [], inf
-        self.untried = [(self.full, 0, 0, 0)]  # the start: no item, nothing left
+        self.marks = self._with_bits(mark for mark, _ in self.ends.values())
+        self.guards = self._with_bits(guard for _, guard in self.ends.values())
+        self.cleared = {}  # item -> what covering it clears, once that is known
+        self.masks = [None] * len(options)
+        self.room = _ROOM // (len(self.option_at) + 1)  # how many more masks to keep
 
-    def make_mask(self, option):
-        """Return what is left of a state when an option is chosen: state & mask.
-
-        It lacks the lanes of the option's items, and all places of its rivals. It is
-        stored in masks if there is room.
-        """
-        lost = 0
-        for item in self.options[option]:
-            lost |= self.cleared[item] or self.cleared_by(item)
-        mask = self.full ^ lost
-        if self.room > 0:
-            self.room -= 1
-            self.masks[option] = mask
-        return mask
-
-    def cleared_by(self, item):
-        """Return the bits to clear when an item is covered.
-
-        These are its mark and its guard, if it has a lane, and in all lanes the places
-        of its options.
-        """
-        places = (self.places[option] for option in self.holders[item])
-        cleared = self.with_bits(chain(self.ends[item], *places))
-        if self.room > 0:
-            self.room -= 1
-            self.cleared[item] = cleared
-        return cleared
-
-    def with_bits(self, numbers):
+    def _with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
         octets = bytearray(len(self.option_at) // 8 + 1)
         for number in numbers:
             octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
+    def _cleared_by(self, item):
+        """Return what covering an item clears: its ends, and its options everywhere."""
+        bits = [*self.ends.get(item, ())]
+        for option in self.holders[item]:
+            bits += self.places[option]
+        return self._with_bits(bits)
+
+    def make_mask(self, option):
+        """Return what choosing an option leaves: it turns a state into state & mask.
+
+        It is kept in masks if there is room.
+        """
+        lost = 0
+        for item in self.options[option]:
+            if item not in self.cleared:
+                self.cleared[item] = self._cleared_by(item)
+            lost |= self.cleared[item]
+        mask = self.full ^ lost
+        if self.room > 0:
+            self.room -= 1
+            self.masks[option] = mask
+        return mask
+
+    def fewest(self, state):
+        """Return the options of an open item that has the fewest in state.
+
+        They are places: the bits of the second number returned, shifted by the first.
+        """
+        opened = state & self.guards
+        ones = (state & self.marks) << 1
+        # less is rest without the lowest option of each open lane. A lane of rest that
+        # has no option has no guard in less: its item has the fewest.
+        rest, less = state, state - ones
+        while (less & opened) == opened:
+            rest &= less
+            less = rest - ones
+        # Of several such items take the one of lowest number: it has the highest guard.
+        bottom, lane_bits = self.lane_of[(opened & ~less).bit_length() - 1]
+        return bottom, state >> bottom & lane_bits
+
 
 def search_lanes(lanes):
-    """Yield the exact covers, until all are found or lanes.patience is 0.
+    """Yield each exact cover once, as a list of option numbers; at other steps, None.
 
-    What is left to try is always in lanes.untried: another search goes on from there.
+    A step is a choice. None lets whoever runs the search pause it.
     """
-    marks, guards, masks = lanes.marks, lanes.guards, lanes.masks
-    untried, chosen = lanes.untried, lanes.chosen
-    while untried and lanes.patience > 0:
+    if not lanes.full:
+        yield []  # there are no items
+        return
+    option_at, masks, fewest = lanes.option_at, lanes.masks, lanes.fewest
+    chosen = []
+    # What is left to try: (state, bottom, left, how many were chosen before). The bits
+    # of left, shifted by bottom, are places in state.
+    untried = [(lanes.full, *fewest(lanes.full), 0)]
+    while untried:
         state, bottom, left, depth = untried.pop()
         del chosen[depth:]
-        # Choose one of the options in left, keep the others for later, then take the
-        # next item: its options are the new left.
-        while True:
-            if left:  # else this is the start
-                highest = left.bit_length() - 1
-                left ^= 1 << highest
-                if left:
-                    untried.append((state, bottom, left, len(chosen)))
-                option = lanes.option_at[bottom + highest]
-                state &= masks[option] or lanes.make_mask(option)
-                chosen.append(option)
+        while left:
+            highest = left.bit_length() - 1
+            left ^= 1 << highest
+            if left:
+                untried.append((state, bottom, left, len(chosen)))
+            option = option_at[bottom + highest]
+            chosen.append(option)
+            mask = masks[option]
+            state &= lanes.make_mask(option) if mask is None else mask
             if not state:
                 yield chosen[:]
                 break
-            # less is rest without the lowest option of each open lane. Where rest has
-            # none, the lane lacks its guard in less: its item has fewest options.
-            opened = state & guards
-            ones = (state & marks) << 1
-            rest, less = state, state - ones
-            while (less & opened) == opened:  # no lane of rest is empty
-                rest &= less
-                less = rest - ones
-            # Of several such guards take the highest: it has the item of lowest number.
-            bottom, lane_bits = lanes.lane_of[(opened & ~less).bit_length() - 1]
-            left = state >> bottom & lane_bits
-            if not left:
-                break
-        lanes.patience -= 1  # after a cover or a dead end
+            yield None
+            bottom, left = fewest(state)
+
+
+# lib/order.py: Renumber items so that items that share an option have near numbers.
+
+
+# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
+# are renumbered:
+#
+#     0  1  2  3        0  1  5  6
+#     4  5  6  7        2  4  7  9
+#     8  9 10 11        3  8 10 11
+#
+# If cells are covered in the new order, at most three open cells are neighbours of
+# covered ones at any time. Row by row there are up to four. The fewer they are, the
+# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
+
+_LARGE = 20  # items of an option; larger ones hardly tell which items are near
+
+
+def renumbered(items, options):
+    """Return options with the primary items, 0 to items - 1, renumbered.
+
+    options: a list of lists of items; secondary items keep their numbers
+
+    Items with only one option come first: that must be chosen, and excludes others.
+    """
+    uses = Counter(item for option in options for item in option)
+    grown = _grown_order(_neighbours(items, options))
+    order = sorted(grown, key=lambda item: uses[item] > 1)  # equal ones stay in order
+    number_of = {item: number for number, item in enumerate(order)}
+    return [[number_of.get(item, item) for item in option] for option in options]
+
+
+def _neighbours(items, options):
+    """Return for each primary item the set of itself and those that share an option.
+
+    Large options are ignored: the sets would grow with the square of their length.
+    """
+    near = [{item} for item in range(items)]
+    for option in options:
+        if len(option) <= _LARGE:
+            primary = {item for item in option if item < items}
+            for item in primary:
+                near[item] |= primary
+    return near
+
+
+def _grown_order(near):
+    """Return the items in an order that grows from one item to its neighbours.
+
+    An item is reached when it, or one of its neighbours, is put into the order. The
+    next one is the reached item by which the fewest others are newly reached; of
+    several, the one of lowest number. If no reached item is left, the next one is the
+    item of fewest neighbours.
+    """
+    order, done, reached = [], set(), set()
+    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
+    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
+        # A heap of (fresh, item). When the fresh of a reached item falls, it gets a new
+        # entry. The older ones are greater, and skipped when they come.
+        waiting = [(0, start)]
+        while waiting:
+            item = heappop(waiting)[1]
+            if item in done:
+                continue
+            done.add(item)
+            order.append(item)
+            for mate in near[item] - reached:
+                reached.add(mate)
+                for other in near[mate]:  # with mate itself: its first entry
+                    fresh[other] -= 1
+                    if other in reached:
+                        heappush(waiting, (fresh[other], other))
+    return order
 
 
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
@@ -318,100 +353,53 @@ def search_lanes(lanes):
 # An item is done when its turn is over; later ones may be covered already. A state has
 # a bit for each item that is not done, 1 if it is covered: bit 0 is the next item, bit
 # 1 the one after it, and so on. The options that begin with a are 0b0011 and 0b0101.
-# All states after the same number of items are a layer. A step is one option tried in
-# one state.
+# All states after the same number of items are a layer.
 
-EASY = 300  # a problem with at most so many dead ends and covers is listed
-STEPS_PER_DEAD_END = 100  # a dead end of the search takes as long as 100 steps
-PLENTY = 10  # if ways meet so often (mean_by_least), counting is plainly faster
+_TRIES = 20  # of an option in a state take as long as a step of the search, some 2 us
+_MOST = 2_000_000  # states of a layer: 200 MB
 
 
-def count_covers(items, options, secondary=0):
-    """Return how many exact covers there are, as an int of any size.
+def count_exact(items, options, secondary=0):
+    """Return how many exact covers there are; the arguments are as checked returns them.
 
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
-
-    ValueError: an item out of range or twice in an option, or a negative number of
-    items. TypeError: not an integer.
-
-    It is fast where many choices lead to the same covered items, as dominoes do on a
-    board: time and memory grow with how many sets of items can be covered on the way.
-    Where ways seldom meet, covers are listed one by one.
+    Where many choices lead to the same covered items, as dominoes do on a board, time
+    and memory grow with how many sets of items can be covered on the way. Elsewhere
+    covers are listed one by one. Which is faster is not known before. So layers are
+    made, and covers are listed meanwhile, for as long.
     """
-    items, options, secondary = checked(items, options, secondary)
-    if not set(range(items)).issubset(set().union(*options)):
-        return 0  # an item without options: this saves the rest
-    items, options, secondary = without_forced(items, options, secondary)
-    lanes = Lanes(items, options, secondary)
-    listed = list_on(lanes, EASY)
-    if not lanes.untried:
-        return listed
-    # Listing and counting take turns: covers are listed for as long as the next layer
-    # will take, then that layer is made. In the end one of the two is done, or counting
-    # is given up.
+    search = search_lanes(Lanes(items, options, secondary))
+    listed = 0
     states = {0: 1}  # state -> how many ways lead to it
-    for choices in masks_by_first_item(items, options, secondary):
-        if not states:
-            return 0
-        steps = len(states) * len(choices)
-        often = mean_by_least(states.values())
-        if is_hopeless(steps, often):
-            return listed + list_on(lanes, inf)
-        if often < PLENTY:
-            listed += list_on(lanes, steps // STEPS_PER_DEAD_END)
-            if not lanes.untried:
-                return listed
-        states = next_layer(states, choices)
+    for choices in _masks_by_first_item(items, options, secondary):
+        steps = 1 + len(states) * len(choices) // _TRIES
+        for cover in islice(search, steps):
+            listed += cover is not None
+            steps -= 1
+        if steps:  # the search has ended
+            return listed
+        states = _next_layer(states, choices)
+        if len(states) > _MOST:
+            return listed + sum(cover is not None for cover in search)
     return states.get(0, 0)  # no item is left; those listed are among these ways
 
 
-def list_on(lanes, patience):
-    """Go on with the search for covers; return how many more are found.
+def _next_layer(states, choices):
+    """Return the states after the next item is covered, and the ways to each.
 
-    patience: how many dead ends and covers it may meet; 0: none
+    It stops halfway when they are too many.
     """
-    lanes.patience = patience
-    return sum(1 for cover in search_lanes(lanes))
-
-
-def is_hopeless(steps, often):
-    """Return whether a layer takes many steps though ways have met too seldom.
-
-    often: the mean_by_least of the ways to the states of the layer
-
-    10,000 steps take 2 ms. By then, often was at least 1.3 for the boards that were
-    tried, and less than 1.1 for problems that are listed faster. 5,000,000 steps take a
-    second, and a layer may take 300 MB: that is for what has too many covers to list.
-    """
-    return (steps > 10_000 and often < 1.1) or (steps > 5_000_000 and often < 100)
-
-
-def next_layer(states, choices):
-    """Return the states after the next item is covered, and the ways to each."""
     after = {}
     for state, ways in states.items():
         for mask in [0] if state & 1 else choices:
             if not state & mask:
                 new = (state | mask) >> 1
                 after[new] = after.get(new, 0) + ways
+        if len(after) > _MOST:
+            break
     return after
 
 
-def mean_by_least(counts):
-    """Return the mean of counts divided by the least of them.
-
-    For ways, it estimates how often they have met. The mean alone does not: if a
-    problem has independent parts, a part that is done has multiplied all counts by its
-    number of covers. The result is rounded down to tenths, and 1,000 at most.
-    """
-    # In integers, since counts can be too large for a float.
-    tenths = 10 * sum(counts) // (len(counts) * min(counts))
-    return min(tenths, 10_000) / 10
-
-
-def masks_by_first_item(items, options, secondary):
+def _masks_by_first_item(items, options, secondary):
     """Return for each item in a good order the options that begin with it, as masks.
 
     Bit 0 is the item, bit 1 the next one. A secondary item becomes a primary one that
@@ -427,32 +415,86 @@ def masks_by_first_item(items, options, secondary):
     return masks
 
 
-def without_forced(items, options, secondary):
-    """Return a problem with as many covers, and no primary item with one option."""
-    holders = [set() for _ in range(items + secondary)]  # by item: its options
-    for number, option in enumerate(options):
-        for item in option:
-            holders[item].add(number)
-    covered = set()
-    single = [item for item in range(items) if len(holders[item]) == 1]
-    for item in single:  # a queue: more are appended to it meanwhile
-        if not holders[item]:
-            continue  # covered by now; or without options, then it is left, below
-        (forced,) = holders[item]
-        covered.update(options[forced])
-        # The forced option and its rivals are no longer there to be chosen.
-        for number in set().union(*(holders[mate] for mate in options[forced])):
-            for mate in options[number]:
-                holders[mate].discard(number)
-                if mate < items and len(holders[mate]) == 1:
-                    single.append(mate)
-    left = [item for item in range(items + secondary) if item not in covered]
-    number_of = {item: number for number, item in enumerate(left)}
-    # All options of covered items were discarded: those kept have items of left only.
-    kept = sorted(set().union(*(holders[item] for item in left)))
-    options = [[number_of[item] for item in options[number]] for number in kept]
-    open_items = sum(item < items for item in left)
-    return open_items, options, len(left) - open_items
+# lib/covers.py: Exact covers, how many there are, and smallest covers: names in, names out.
+
+
+def count_covers(items, options, secondary=(), *, shared=()):
+    """Return how many exact covers there are, as an int of any size.
+
+    The arguments and errors are those of covers. It is fast where many choices lead to
+    the same covered items, as dominoes do on a board. Elsewhere covers are listed.
+    """
+    items, options, secondary, _ = _in_lists(items, options, secondary)
+    if shared:
+        options, secondary = without_colours(items, options, secondary, shared)
+    return count_exact(*_numbered(items, options, secondary))
+
+
+def _in_lists(items, options, secondary):
+    """Return the arguments as lists, and a list of what covers consist of.
+
+    Options are returned as pairs (how messages call it, the names of its items).
+    """
+    if isinstance(items, int):
+        if isinstance(secondary, int):
+            secondary = range(items, items + secondary)
+        items = range(items)
+    elif isinstance(items, dict) and not isinstance(options, dict):
+        raise TypeError("items is a dict: items come first, then options")
+    items = names_in(items, "items, which come before options")
+    secondary = names_in(secondary, "secondary")
+    results = list(options)
+    pairs = options.items() if isinstance(options, dict) else enumerate(results)
+    pairs = [(key, names_in(option, f"option {key!r}")) for key, option in pairs]
+    return items, pairs, secondary, results
+
+
+def names_in(values, place):
+    """Return names as a list. TypeError: one can't be hashed."""
+    try:
+        names = list(values)
+        set(names)
+    except TypeError as error:
+        why = f"{error}; a name is a text, a number or a tuple of these"
+        raise TypeError(f"{place}: {why}") from None
+    return names
+
+
+def _numbered(items, options, secondary):
+    """Return the three arguments of a search, which are numbers, for these in names."""
+    names = items + secondary
+    number_of = {name: number for number, name in enumerate(names)}
+    if len(number_of) < len(names):
+        raise ValueError(f"two items are named {most_frequent(names)!r}")
+    found = []
+    for key, names in options:
+        numbers = [number_of.get(name) for name in names]
+        if None in numbers or len(set(numbers)) < len(numbers):
+            raise ValueError(f"option {key!r}: {_fault(names, number_of)}")
+        found.append(numbers)
+    return len(items), found, len(secondary)
+
+
+def _fault(names, number_of):
+    """Return what is wrong with an option: an unknown name, or an item twice."""
+    for name in names:
+        if name not in number_of:
+            return f"no item is named {name!r}{_hint(name, number_of)}"
+    return f"item {most_frequent(names)!r} twice"
+
+
+def _hint(name, known):
+    """Return what may be meant by an unknown name, "" if there is no idea."""
+    if is_pair(name) and name[0] in known:
+        return f", and {name[0]!r} is not shared"
+    for other in known:
+        if isinstance(other, (tuple, frozenset)) and name in other:
+            return f", but one is {other!r}: items come first, then options"
+    shown = {repr(other): other for other in known}
+    near = get_close_matches(repr(name), shown, 1, 0.8)
+    if near:
+        return f"; is it {near[0]}?"
+    return "; is it a shared item with its colour? See shared" if is_pair(name) else ""
 
 
 # lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.

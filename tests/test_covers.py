@@ -1,131 +1,168 @@
-"""Exact covers by dancing links and on lanes: beside brute force, and what they take."""
+"""The front door: names in, names out, colours, turns, and what is refused."""
 
-import copy
 import random
-from itertools import islice, product
+import re
+from itertools import islice
 
 import pytest
 
-from lib import lanes
-from lib.dlx import exact_covers
-from lib.lanes import lane_covers
-from support import COVERS, DATA, DOMINOES, peak_memory, read_instance, solved_instances
+from lib import turns
+from lib.covers import count_covers, covers, smallest_cover
+from support import COVERS, DOMINOES, brute_force, read_instance, solved_instances
 from support import tiling
 
-each_engine = pytest.mark.parametrize("solve", [exact_covers, lane_covers])
-# 5,000 guesses, each after the one before
-DEEP = 5_000, [[item] for item in range(5_000) for _ in range(2)], 0
+NAMES = ["a", ("b", 1), None, 2.5, frozenset([1]), print, "c", "d"]
+SHARED = ["x", ("y", 1), (0, 0)]
+COLOURS = ["red", 2, None, (), "e", ("x", 3), 7]
 
 
-def check_random_instances(solve):
-    """Check that the covers of random instances are those that brute force finds."""
-    for instance, expected in solved_instances():
-        given = copy.deepcopy(instance)
-        covers = sorted(map(sorted, solve(*instance)))
-        assert covers == expected, instance
-        assert instance == given
+def random_problem(rng):
+    """Return items, options, secondary and shared items, all with names."""
+    primary = rng.randrange(7)
+    colours, options = COLOURS[: rng.randint(1, 7)], []
+    for _ in range(rng.randrange(12)):
+        option = rng.sample(NAMES, rng.randrange(4))
+        for name in rng.sample(SHARED, rng.randrange(4)):
+            option += [(name, rng.choice(colours))] * rng.choice([1, 1, 1, 2])
+        options.append(rng.sample(option, len(option)))
+    return NAMES[:primary], options, NAMES[primary:], SHARED
 
 
-@each_engine
-def test_random_instances_have_the_covers_that_brute_force_finds(solve):
-    check_random_instances(solve)
+def right_covers(items, options, secondary, shared):
+    """Return the exact covers as lists of indexes: those in which colours agree."""
+    plain = [[NAMES.index(name) for name in o if name in NAMES] for o in options]
+    for cover in brute_force(len(items), plain, len(secondary)):
+        pairs = {pair for n in cover for pair in options[n] if pair not in NAMES}
+        if len({name for name, _ in pairs}) == len(pairs):
+            yield sorted(cover)
 
 
-@pytest.mark.parametrize("room", [0, 240])
-def test_masks_of_lanes_that_are_not_kept_are_made_anew(room, monkeypatch):
-    monkeypatch.setattr(lanes, "ROOM", room)
-    check_random_instances(lane_covers)
+def test_random_problems_with_colours_have_the_covers_that_brute_force_finds():
+    for seed in range(500):
+        items, options, secondary, shared = random_problem(random.Random(seed))
+        expected = sorted(right_covers(items, options, secondary, shared))
+        count = count_covers(items, options, secondary, shared=shared)
+        assert count == len(expected)
+        keyed = {n: iter(option) for n, option in enumerate(options)}
+        found = covers(iter(items), keyed, iter(secondary), shared=iter(shared))
+        assert sorted(map(sorted, found)) == expected
+        place = {id(option): n for n, option in enumerate(options)}
+        found = covers(items, iter(options), secondary, shared=shared)
+        numbers = [sorted(place[id(option)] for option in cover) for cover in found]
+        assert sorted(numbers) == expected, seed
 
 
-@pytest.mark.parametrize("dead_ends", [1, 3])
-def test_lanes_that_begin_anew_find_each_cover(dead_ends, monkeypatch):
-    monkeypatch.setattr(lanes, "DEAD_ENDS", dead_ends)
-    check_random_instances(lane_covers)
+@pytest.mark.parametrize("first_turn, given", [(5, 1_000), (0.01, 1_000), (1, 2)])
+def test_each_cover_comes_once_however_turns_fall(first_turn, given, monkeypatch):
+    monkeypatch.setattr(turns, "_FIRST_TURN", first_turn)
+    monkeypatch.setattr(turns, "_MOST_GIVEN", given)
+    for (items, options, secondary), expected in solved_instances():
+        found = covers(items, dict(enumerate(options)), secondary)
+        assert sorted(map(sorted, found)) == expected
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_board_that_is_shuffled_is_tiled_on_lanes(seed):
+@pytest.mark.parametrize("name", ["langford_08", "queens_08", "pentomino_2x5x6"])
+def test_covers_come_once_and_in_the_same_order_each_time(name):
+    items, options, secondary = read_instance(name)
+    runs = [list(covers(items, dict(enumerate(options)), secondary)) for _ in range(2)]
+    assert runs[0] == runs[1]
+    assert len(set(map(frozenset, runs[0]))) == len(runs[0]) == COVERS[name]
+
+
+def test_what_only_one_search_can_do_is_done():
+    """To tile a shuffled board takes links for ever; riddles of latin squares lanes."""
+    rng = random.Random(1)
     items, options = tiling(40, 40, DOMINOES)
-    names = random.Random(seed).sample(range(items), items)
-    options = [[names[item] for item in option] for option in options]
-    cover = next(lane_covers(items, options))
-    assert sorted(item for n in cover for item in options[n]) == list(range(items))
+    order = rng.sample(range(items), items)
+    options = [[order[item] for item in option] for option in options]
+    cover = next(covers(items, options))
+    assert sorted(sum(cover, [])) == list(range(items))
+    n = 25
+    clues = {(r, c): (r + c) % n for r in range(n) for c in range(n)}
+    for cell in rng.sample(sorted(clues), 340):
+        del clues[cell]
+    square = {}
+    for r, c, v in ((r, c, v) for r in range(n) for c in range(n) for v in range(n)):
+        if clues.get((r, c), v) == v:
+            square[r, c, v] = [("cell", r, c), ("row", r, v), ("column", c, v)]
+    items = {item for option in square.values() for item in option}
+    assert len(next(covers(items, square))) == n * n
 
 
-def test_random_instances_are_of_all_kinds():
-    kinds = set()
-    for (items, options, secondary), covers in solved_instances():
-        repeated = any(options.count(option) > 1 for option in options)
-        idle = set(range(items)) - set().union(*options)
-        kinds |= {(items > 0, secondary > 0, [] in options, repeated, bool(idle))}
-    assert len(kinds) > 20
-    assert {len(covers) for _, covers in solved_instances()} >= set(range(10))
+def test_covers_consist_of_keys_or_of_options_as_they_were_given():
+    options = {"left": "ab", "one": "a", "right": "bc", "end": "c"}
+    expected = [{"left", "end"}, {"one", "right"}]
+    assert sorted(map(sorted, covers("abc", options))) == sorted(map(sorted, expected))
+    given = [(0, 1), [2], (0,), range(1, 3)]
+    found = [sorted(map(str, cover)) for cover in covers(3, iter(given))]
+    assert sorted(found) == [["(0, 1)", "[2]"], ["(0,)", "range(1, 3)"]]
+    assert smallest_cover("abc", options) == ["left", "right"]
+    assert smallest_cover(3, given, limit=1) is None
 
 
-def test_each_instance_has_a_known_count():
-    files = {path.stem for path in (DATA / "exactcover").glob("*.txt")}
-    assert files == set(COVERS)
-
-
-LONG = {"langford_12", "pentomino_2x5x6", "pentomino_3x20", "queens_12"}
-
-
-@each_engine
-@pytest.mark.parametrize("name", sorted(set(COVERS) - LONG))
-def test_known_instances_have_their_number_of_covers(name, solve):
-    assert sum(1 for _ in solve(*read_instance(name))) == COVERS[name]
-
-
-@each_engine
-def test_the_first_cover_of_a_large_board_comes_at_once(solve):
-    items, options = tiling(40, 40, DOMINOES)
-    covers = solve(items, options)
-    for cover in islice(covers, 3):
-        assert sorted(cell for n in cover for cell in options[n]) == list(range(items))
-
-
-@each_engine
-def test_nothing_is_searched_before_a_cover_is_asked_for(solve):
+def test_nothing_is_searched_before_a_cover_is_asked_for():
     """Without two corners of one colour a board has no tiling; to see it takes ages."""
     items, options = tiling(20, 20, DOMINOES)
-    assert iter(solve(items, options + [[0, items - 1]] * 2))
-    assert iter(solve(items - 2, [o for o in options if not {398, 399} & {*o}]))
+    assert iter(covers(items - 2, [o for o in options if not {398, 399} & {*o}]))
+    assert len(list(islice(covers(items, options), 3))) == 3
 
 
-@each_engine
-def test_searches_that_take_turns_do_not_disturb_each_other(solve):
-    first, second = read_instance("langford_07"), read_instance("queens_06")
-    both = list(zip(solve(*first), solve(*second), exact_covers(*first)))
-    found = zip(solve(*first), list(solve(*second)), list(exact_covers(*first)))
-    assert both == list(found) and len(both) == 4
+def test_three_thousand_options_share_an_item():
+    options = [[group, ("x", n % 1000)] for group in "abc" for n in range(1000)]
+    assert count_covers("abc", options, shared="x") == 1000
 
 
-@each_engine
-def test_ten_thousand_options_are_forced_one_by_another(solve):
-    options = [[item, item + 1] for item in range(9_999)] + [[9_999]]
-    covers = [sorted(cover) for cover in solve(10_000, options)]
-    assert covers == [list(range(0, 10_000, 2))]
+REFUSED = {
+    "option 'x': item 'a' twice": ("ab", {"x": "aba"}),
+    "option 1: no item is named 'c'": ("ab", ["a", "bc"]),
+    "option 0: no item is named 'rov'; is it 'row'?": (["row"], [["rov"]]),
+    "option 0: no item is named 'a', but one is ('a', 'b'): items come first, then "
+    "options": ([("a", "b")], ["a", "b"]),
+    "two items are named 'a'": ("aba", []),
+    "two items are named 's'": ("a", [], "ss"),
+    "two items are named None": ([None], [], [None]),
+}
+COLOUR_REFUSED = {
+    "option 0: shared item 's' needs a colour": ("ab", ["s"]),
+    "option ('x', 1): shared item 's' in two colours": (
+        "ab",
+        {("x", 1): [("s", 1), ("s", 2)]},
+    ),
+    "option 'x': no item is named ('a', 1), and 'a' is not shared": (
+        "ab",
+        {"x": [("a", 1)]},
+    ),
+    "option 0: no item is named ((0, 0), '#'); is it a shared item with its colour? "
+    "See shared": ("ab", [[((0, 0), "#")]]),
+    "item ('s', 1) is also 's' in colour 1": ([("s", 1)], []),
+    "item 's' is shared, and named elsewhere, too": ("as", []),
+}
+TYPES = {
+    "items is a dict: items come first, then options": ({"x": ["a"]}, ["a"]),
+    "items, which come before options: unhashable type: 'list'; a name is a text, a "
+    "number or a tuple of these": ([["a"]], ["a"]),
+    "option 0: unhashable type: 'list'; a name is a text, a number or a tuple of "
+    "these": ("a", [[["a"]]]),
+}
 
 
-@each_engine
-def test_the_first_of_many_covers_is_found_after_5000_guesses(solve):
-    for cover in islice(solve(*DEEP), 3):
-        assert sorted(option // 2 for option in cover) == list(range(5_000))
+def check_refusal(kind, message, arguments, **shared):
+    """Check that covers and count_covers refuse arguments, at once, in these words."""
+    for solve in covers, count_covers:
+        with pytest.raises(kind, match=f"^{re.escape(message)}$"):
+            solve(*arguments, **shared)
 
 
-@each_engine
-@pytest.mark.parametrize("name", ["langford_09", "queens_09"])
-def test_a_search_needs_memory_for_its_nodes_and_not_for_its_steps(name, solve):
-    instance = read_instance(name)
-    peak = peak_memory(lambda: [None for _ in islice(solve(*instance), 200)])
-    assert peak < 400 * sum(map(len, instance[1]))
+@pytest.mark.parametrize("message, arguments", REFUSED.items(), ids=REFUSED)
+def test_what_is_wrong_is_named_as_it_was_written_and_at_once(message, arguments):
+    check_refusal(ValueError, message, arguments)
 
 
-def test_masks_of_lanes_are_kept_as_far_as_there_is_room(monkeypatch):
-    options = [[item, item + 1] for item in range(2_999)] + [[2_999]]
-    peaks = []
-    for room in 256_000_000, 8_000_000, 0:
-        monkeypatch.setattr(lanes, "ROOM", room)
-        search = lanes.search_lanes(lanes.Lanes(3_000, options))
-        peaks.append(peak_memory(lambda: next(search)))
-    assert peaks[2] + 300_000 < peaks[1] < peaks[2] + 1_100_000 < peaks[0]
+@pytest.mark.parametrize("message, arguments", COLOUR_REFUSED.items(), ids=str)
+def test_what_is_wrong_with_colours_is_told(message, arguments):
+    check_refusal(ValueError, message, arguments, shared=["s"])
+
+
+@pytest.mark.parametrize("message, arguments", TYPES.items(), ids=str)
+def test_what_is_of_a_wrong_type_is_told(message, arguments):
+    check_refusal(TypeError, message, arguments)

@@ -4,7 +4,7 @@ import itertools
 import random
 import sys
 
-from lib.set_cover import smallest_cover
+from lib.covers import smallest_cover
 from support import random_instance
 
 
@@ -24,7 +24,7 @@ def test_random_instances_have_covers_as_small_as_brute_force_finds():
         items, options, _ = random_instance(rng, secondary=0)
         limit = rng.choice([None, rng.randrange(-1, 6)])
         size = least(items, options)
-        cover = smallest_cover(items, options, limit)
+        cover = smallest_cover(items, dict(enumerate(options)), limit)
         seen.add(size if cover is not None else None)
         if size is None or limit is not None and limit < size:
             assert cover is None

@@ -14,8 +14,7 @@ To run it: python3 abc326_d.py puzzle.txt
 
 from itertools import permutations, product
 
-from lib.lanes import lane_covers
-from lib.options import numbered
+from lib.covers import covers
 from lib.read import read_number, read_row, read_tokens
 from lib.stdio import run
 
@@ -45,20 +44,19 @@ def answers(lines):
     rows, columns = [filled_lines(read_row(lines, size, "ABC")) for _ in range(2)]
     items = [(kind, number) for kind in ("row", "column") for number in range(size)]
     items += product(range(size), range(size), "ABC")
-    options = []
+    options = {}
     for row, cells in rows:
         there = [(row, column, x) for column, x in enumerate(cells) if x != "."]
-        options.append([("row", row), *there])
+        options["row", row, cells] = [("row", row), *there]
     for column, cells in columns:
-        not_there = [
-            (row, column, x) for row in range(size) for x in "ABC" if x != cells[row]
-        ]
-        options.append([("column", column), *not_there])
-    cover = next(lane_covers(*numbered(items, options)), None)
+        places = product(range(size), "ABC")
+        not_there = [(row, column, x) for row, x in places if x != cells[row]]
+        options["column", column, cells] = [("column", column), *not_there]
+    cover = next(covers(items, options), None)
     if cover is None:
         yield "No\n"
     else:
-        grid = [rows[number][1] for number in sorted(cover)[:size]]
+        grid = [cells for kind, _, cells in sorted(cover) if kind == "row"]
         yield "Yes\n" + "".join("".join(cells) + "\n" for cells in grid)
 
 

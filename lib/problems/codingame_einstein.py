@@ -13,8 +13,7 @@ To run it: python3 codingame_einstein.py riddle.txt
 
 from itertools import product
 
-from lib.dlx import exact_covers
-from lib.options import numbered
+from lib.covers import covers
 from lib.read import input_error, read_number, read_tokens
 from lib.stdio import run
 
@@ -46,23 +45,25 @@ def answers(lines):
     names = [name for category in categories for name in category]
     number = read_number(read_tokens(lines))
     clues = dict.fromkeys(read_clue(lines, names) for _ in range(number))  # each once
-    same = [clue for clue in clues if clue[1] == "&"]
-    different = [clue for clue in clues if clue[1] == "!"]
-    # Both names of a clue have it as an item, with the person. With "&" the person is a
-    # colour: it is the same for both. With "!" the pair is covered at most once.
     options = {}
     for category, person in product(range(count), persons):
-        for name in categories[category] if category else [first[person]]:
-            option = [name, (category, person)]
-            option += [(clue, person) for clue in clues if name in clue[::2]]
-            options[name, person] = option
+        for name in categories[category]:
+            if category > 0 or name == first[person]:
+                options[name, person] = [name, (category, person)]
+    # Both names of a clue have the pair of the clue and the person. With "&" the clue
+    # is a shared item, and the person its colour: the same for both names. With "!" the
+    # pair is a secondary item: at most one of the names has it.
+    for clue in clues:
+        for name, person in options:
+            if name in (clue[0], clue[2]):
+                options[name, person].append((clue, person))
+    same = [clue for clue in clues if clue[1] == "&"]
+    different = [clue for clue in clues if clue[1] == "!"]
     items = [*names, *product(range(count), persons)]
-    problem = numbered(items, options, product(different, persons), same)
-    cover = next(exact_covers(*problem), None)
+    cover = next(covers(items, options, product(different, persons), shared=same), None)
     if cover is None:
         raise ValueError("no solution")
-    choices = list(options)
-    person_of = dict(choices[index] for index in cover)
+    person_of = dict(cover)
     for category in categories:
         yield " ".join(sorted(category, key=person_of.get)) + "\n"
 

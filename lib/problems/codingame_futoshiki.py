@@ -13,8 +13,7 @@ To run it: python3 codingame_futoshiki.py board.txt
 import re
 from itertools import product
 
-from lib.lanes import lane_covers
-from lib.options import numbered
+from lib.covers import covers
 from lib.read import input_error, read_number, read_tokens
 from lib.stdio import grid_lines, run
 
@@ -66,12 +65,10 @@ def answers(lines):
                 if (row, column) == pair[1]:
                     option += [(pair, taken) for taken in range(value, n + 1)]
             options[(row, column), value] = option
-    problem = numbered(items, options, product(pairs, values))
-    cover = next(lane_covers(*problem), None)
+    cover = next(covers(items, options, product(pairs, values)), None)
     if cover is None:
         raise ValueError("no solution")
-    choices = list(options)
-    value_at = dict(choices[index] for index in cover)
+    value_at = dict(cover)
     yield grid_lines("".join(str(value_at[cell]) for cell in digit_at), n)
 
 

@@ -13,8 +13,7 @@ To run it: python3 codingame_mrs_knuth.py week.txt
 
 from itertools import product
 
-from lib.dlx import exact_covers
-from lib.options import numbered
+from lib.covers import covers
 from lib.read import input_error, read_number, read_tokens
 from lib.stdio import run
 
@@ -64,12 +63,10 @@ def answers(lines):
                 lesson = (day, hour), f"{name}/{instrument}"
                 options[lesson] = [name, (day, hour), (instrument, day)]
     once_a_day = product(sorted(instruments), DAYS)
-    problem = numbered(students + free, options, once_a_day)
-    cover = next(exact_covers(*problem), None)
+    cover = next(covers(students + free, options, once_a_day), None)
     if cover is None:
         raise ValueError("no solution")
-    lessons = list(options)
-    lesson_at = dict(lessons[index] for index in cover)
+    lesson_at = dict(cover)
     yield table_row("", DAYS.values())
     for hour in HOURS:
         if hour == "1":

@@ -11,7 +11,7 @@ pieces are used; they can be turned and flipped. Any filling is right.
 To run it: python3 codingame_polyominoes.py board.txt
 """
 
-from lib.lanes import lane_covers
+from lib.covers import covers
 from lib.shapes import placements, read_shape, rectangle, turned
 from lib.read import input_error, read_number, read_row, read_tokens
 from lib.stdio import grid_lines, run
@@ -39,16 +39,15 @@ def answers(lines):
         cells = f"{sum(map(len, shapes))} cells, the board {len(board)}"
         raise ValueError(f"the pieces have {cells}")
     options = []
-    # The items are the cells of the board, then the pieces.
-    for item, shape in enumerate(shapes, len(board)):
+    for piece, shape in zip(pieces, shapes):
         for cells in placements(turned(shape, flips=True), board):
-            options.append([item, *cells])
-    cover = next(lane_covers(len(board) + len(pieces), options), None)
+            options.append([piece, *(board[cell] for cell in cells)])
+    cover = next(covers([*board, *pieces], options), None)
     if cover is None:
         raise ValueError("the pieces do not fill the board")
     piece_at = {}
-    for item, *cells in (options[number] for number in cover):
-        piece_at.update((board[cell], pieces[item - len(board)]) for cell in cells)
+    for piece, *cells in cover:
+        piece_at.update((cell, piece) for cell in cells)
     places = rectangle(height, width)
     yield grid_lines("".join(piece_at.get(place, ".") for place in places), width)
 

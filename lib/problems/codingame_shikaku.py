@@ -13,8 +13,7 @@ To run it: python3 codingame_shikaku.py board.txt
 
 from string import ascii_lowercase, ascii_uppercase
 
-from lib.dlx import exact_covers
-from lib.options import numbered
+from lib.covers import covers
 from lib.shapes import rectangle
 from lib.read import read_number, read_tokens
 from lib.stdio import grid_lines, run
@@ -44,12 +43,11 @@ def answers(lines):
     areas = {cell: number for cell, number in numbers.items() if number}
     if len(areas) > len(LETTERS):
         raise ValueError(f"expected at most {len(LETTERS)} numbers, found {len(areas)}")
-    options = list(rectangles(height, width, areas))
     ways = []
-    for cover in exact_covers(*numbered(board, options)):
+    for cover in covers(board, rectangles(height, width, areas)):
         letter_at = {}
         # In the order of their first cells the rectangles are met.
-        for letter, cells in zip(LETTERS, sorted(options[index] for index in cover)):
+        for letter, cells in zip(LETTERS, sorted(cover)):
             letter_at.update(dict.fromkeys(cells, letter))
         ways.append(grid_lines("".join(letter_at[cell] for cell in board), width))
     if not ways:

@@ -12,7 +12,7 @@ To run it: python3 hackerrank_crossword.py grid.txt
 import re
 from itertools import product
 
-from lib.named import named_covers
+from lib.covers import covers
 from lib.shapes import rectangle
 from lib.read import input_error
 from lib.stdio import grid_lines, run
@@ -55,7 +55,7 @@ def answers(lines):
     items = [("word", number) for number in range(len(words))]
     items += [("place", place) for place, _ in places]
     shared = {cell for _, cells in places for cell in cells}
-    cover = next(named_covers(items, options, shared=shared), None)
+    cover = next(covers(items, options, shared=shared), None)
     if cover is None:
         raise ValueError("no solution")
     letter_at = dict(letter for _, _, *letters in cover for letter in letters)

@@ -10,7 +10,7 @@ Writes for each case the least radius with which K of the radars reach every cit
 To run it: python3 hdu2295.py cases.txt
 """
 
-from lib.set_cover import smallest_cover
+from lib.covers import smallest_cover
 from lib.read import input_error, read_number, read_tokens
 from lib.stdio import run
 

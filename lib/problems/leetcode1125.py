@@ -13,7 +13,7 @@ import json
 import sys
 from typing import List
 
-from lib.set_cover import smallest_cover
+from lib.covers import smallest_cover
 from lib.read import input_error
 from lib.stdio import run
 
@@ -25,9 +25,7 @@ class Solution:
         self, req_skills: List[str], people: List[List[str]]
     ) -> List[int]:
         """Return the numbers of fewest people who together have all skills."""
-        skills = {skill: number for number, skill in enumerate(req_skills)}
-        options = [[skills[skill] for skill in person] for person in people]
-        return smallest_cover(len(skills), options)
+        return smallest_cover(req_skills, dict(enumerate(people)))
 
 
 def strings(text):

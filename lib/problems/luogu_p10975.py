@@ -10,7 +10,7 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-from lib.count import count_covers
+from lib.covers import count_covers
 from lib.shapes import placements, rectangle, turned
 from lib.read import read_number, read_numbers, read_tokens
 from lib.stdio import run

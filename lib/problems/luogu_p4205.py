@@ -11,7 +11,7 @@ Writes the triangle filled with all twelve pieces, which can be turned and flipp
 To run it: python3 luogu_p4205.py triangle.txt
 """
 
-from lib.lanes import lane_covers
+from lib.covers import covers
 from lib.shapes import placements, read_shape, turned
 from lib.read import read_row
 from lib.stdio import run
@@ -29,20 +29,19 @@ def answers(lines):
     given = "".join(read_row(lines, size, "." + NAMES) for size in range(1, 11))
     triangle = [(row, column) for row in range(10) for column in range(row + 1)]
     options = []
-    # The items are the cells, 0 to 54, then the pieces.
-    for item, piece in enumerate(NAMES, len(triangle)):
+    for piece in NAMES:
         shape = read_shape(SHAPES.split("\n"), piece)
         symbol = {piece if piece in given else "."}
         for cells in placements(turned(shape, flips=True), triangle):
             if {given[cell] for cell in cells} == symbol:
-                options.append([item, *cells])
-    cover = next(lane_covers(len(triangle) + len(NAMES), options), None)
+                options.append([piece, *(triangle[cell] for cell in cells)])
+    cover = next(covers([*triangle, *NAMES], options), None)
     if cover is None:
         yield "No solution\n"
         return
     filled = {}
-    for item, *cells in (options[number] for number in cover):
-        filled.update((triangle[cell], NAMES[item - len(triangle)]) for cell in cells)
+    for piece, *cells in cover:
+        filled.update((cell, piece) for cell in cells)
     for row in range(10):
         yield "".join(filled[row, column] for column in range(row + 1)) + "\n"
 

@@ -12,7 +12,7 @@ whole.
 To run it: python3 poj1084.py grids.txt
 """
 
-from lib.set_cover import smallest_cover
+from lib.covers import smallest_cover
 from lib.read import read_number, read_tokens
 from lib.stdio import run
 

@@ -1,0 +1,126 @@
+"""Exact covers, how many there are, and smallest covers: names in, names out."""
+
+from difflib import get_close_matches
+
+from lib.colours import is_pair, without_colours
+from lib.count import count_exact
+from lib.options import most_frequent
+from lib.set_cover import fewest_options
+from lib.turns import search_by_turns
+
+
+def covers(items, options, secondary=(), *, shared=()):
+    """Return an iterator over the exact covers, each a list of the chosen options.
+
+    items: names to be covered exactly once, of any kind that can be hashed; or a number
+        n, for 0 to n - 1
+    options: a dict {name: names of the items that it covers}, then covers are lists of
+        its keys; or an iterable of options, then covers have these as they were given
+    secondary: names to be covered at most once; or how many numbers follow those of items
+    shared: names to be covered any number of times, but always in one colour; an option
+        has the pair (name, colour) for such an item
+
+    Each cover comes once, in no particular order: next(covers(...), None) is the first.
+    Covers are searched when they are asked for; what is wrong is an error at the call.
+    ValueError: two items have one name; an option has a name that no item has, or an
+    item twice, or a shared item without a colour or in two colours. TypeError: a name
+    can't be hashed.
+    """
+    items, options, secondary, results = _in_lists(items, options, secondary)
+    if shared:
+        options, secondary = without_colours(items, options, secondary, shared)
+    found = search_by_turns(*_numbered(items, options, secondary))
+    return ([results[number] for number in cover] for cover in found)
+
+
+def count_covers(items, options, secondary=(), *, shared=()):
+    """Return how many exact covers there are, as an int of any size.
+
+    The arguments and errors are those of covers. It is fast where many choices lead to
+    the same covered items, as dominoes do on a board. Elsewhere covers are listed.
+    """
+    items, options, secondary, _ = _in_lists(items, options, secondary)
+    if shared:
+        options, secondary = without_colours(items, options, secondary, shared)
+    return count_exact(*_numbered(items, options, secondary))
+
+
+def smallest_cover(items, options, limit=None):
+    """Return fewest options that cover each item at least once, None if there are none.
+
+    items, options, the result and errors: as in covers; options may overlap
+    limit: how many options there may be at most; None: any number
+
+    With more than a few dozen items it can take long, and much memory.
+    """
+    items, options, _, results = _in_lists(items, options, ())
+    items, options, _ = _numbered(items, options, [])
+    found = fewest_options(items, options, limit)
+    return None if found is None else [results[number] for number in found]
+
+
+def _in_lists(items, options, secondary):
+    """Return the arguments as lists, and a list of what covers consist of.
+
+    Options are returned as pairs (how messages call it, the names of its items).
+    """
+    if isinstance(items, int):
+        if isinstance(secondary, int):
+            secondary = range(items, items + secondary)
+        items = range(items)
+    elif isinstance(items, dict) and not isinstance(options, dict):
+        raise TypeError("items is a dict: items come first, then options")
+    items = names_in(items, "items, which come before options")
+    secondary = names_in(secondary, "secondary")
+    results = list(options)
+    pairs = options.items() if isinstance(options, dict) else enumerate(results)
+    pairs = [(key, names_in(option, f"option {key!r}")) for key, option in pairs]
+    return items, pairs, secondary, results
+
+
+def names_in(values, place):
+    """Return names as a list. TypeError: one can't be hashed."""
+    try:
+        names = list(values)
+        set(names)
+    except TypeError as error:
+        why = f"{error}; a name is a text, a number or a tuple of these"
+        raise TypeError(f"{place}: {why}") from None
+    return names
+
+
+def _numbered(items, options, secondary):
+    """Return the three arguments of a search, which are numbers, for these in names."""
+    names = items + secondary
+    number_of = {name: number for number, name in enumerate(names)}
+    if len(number_of) < len(names):
+        raise ValueError(f"two items are named {most_frequent(names)!r}")
+    found = []
+    for key, names in options:
+        numbers = [number_of.get(name) for name in names]
+        if None in numbers or len(set(numbers)) < len(numbers):
+            raise ValueError(f"option {key!r}: {_fault(names, number_of)}")
+        found.append(numbers)
+    return len(items), found, len(secondary)
+
+
+def _fault(names, number_of):
+    """Return what is wrong with an option: an unknown name, or an item twice."""
+    for name in names:
+        if name not in number_of:
+            return f"no item is named {name!r}{_hint(name, number_of)}"
+    return f"item {most_frequent(names)!r} twice"
+
+
+def _hint(name, known):
+    """Return what may be meant by an unknown name, "" if there is no idea."""
+    if is_pair(name) and name[0] in known:
+        return f", and {name[0]!r} is not shared"
+    for other in known:
+        if isinstance(other, (tuple, frozenset)) and name in other:
+            return f", but one is {other!r}: items come first, then options"
+    shown = {repr(other): other for other in known}
+    near = get_close_matches(repr(name), shown, 1, 0.8)
+    if near:
+        return f"; is it {near[0]}?"
+    return "; is it a shared item with its colour? See shared" if is_pair(name) else ""
