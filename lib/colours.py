@@ -28,6 +28,8 @@ Red in both groups: p and r here, q and s there. They have no new item in common
 from collections import Counter
 from itertools import permutations
 
+from lib.options import is_pair
+
 
 def without_colours(items, options, secondary, shared):
     """Return options and secondary with new secondary items in place of colours.
@@ -53,11 +55,6 @@ def without_colours(items, options, secondary, shared):
         for key in keys:
             plain[key].append(item)
     return list(plain.items()), secondary + added
-
-
-def is_pair(name):
-    """Return whether a name is a tuple of two values."""
-    return isinstance(name, tuple) and len(name) == 2
 
 
 def _separated(options, shared):

@@ -1,10 +1,10 @@
-"""Exact covers, how many there are, and smallest covers: names in, names out."""
+"""The front door: covers, how many, and smallest ones; names in, names out."""
 
 from difflib import get_close_matches
 
-from lib.colours import is_pair, without_colours
+from lib.colours import without_colours
 from lib.count import count_exact
-from lib.options import most_frequent
+from lib.options import is_pair, most_frequent
 from lib.set_cover import fewest_options
 from lib.turns import search_by_turns
 
@@ -16,7 +16,8 @@ def covers(items, options, secondary=(), *, shared=()):
         n, for 0 to n - 1
     options: a dict {name: names of the items that it covers}, then covers are lists of
         its keys; or an iterable of options, then covers have these as they were given
-    secondary: names to be covered at most once; or how many numbers follow those of items
+    secondary: names to be covered at most once; or, if items is a number, how many
+        numbers follow
     shared: names to be covered any number of times, but always in one colour; an option
         has the pair (name, colour) for such an item
 

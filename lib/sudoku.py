@@ -1,4 +1,4 @@
-"""Sudoku of any box shape as exact cover: leave out what clues exclude, then dance."""
+"""Sudoku of any box shape as exact cover, by dancing links."""
 
 from lib.dlx import Links, search_links
 

@@ -17,9 +17,8 @@ import operator
 import os
 import sys
 from collections import Counter
-from itertools import combinations
 
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
+# lib/options.py: Checks of options, and what their messages name.
 
 
 def checked(items, options, secondary=0):
@@ -345,6 +344,9 @@ def _answer_file(answers, file, place, is_named):
 
 
 # lib/problems/abc345_d.py
+
+
+from itertools import combinations
 
 
 def fills(tiles, board):

@@ -14,10 +14,8 @@ To run it: python3 codewars_hard_sudoku.py puzzles.txt
 # Made by tools/bundle.py. The last part is lib/problems/codewars_hard_sudoku.py:
 # change that file, not this one.
 
-import json
 import os
 import sys
-from itertools import islice
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -178,7 +176,7 @@ def _choose_item(links, order):
     return best
 
 
-# lib/sudoku.py: Sudoku of any box shape as exact cover: leave out what clues exclude, then dance.
+# lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
 # size     how many rows, columns, boxes and values there are, each numbered from 0
@@ -368,6 +366,9 @@ def _answer_file(answers, file, place, is_named):
 
 # lib/problems/codewars_hard_sudoku.py
 
+
+import json
+from itertools import islice
 
 SUDOKU = Sudoku(blanks="0")
 

@@ -18,8 +18,22 @@ import os
 import sys
 from collections import Counter
 from difflib import get_close_matches
-from heapq import heappop, heappush
-from itertools import permutations, product
+from heapq import heappop
+from heapq import heappush
+from itertools import permutations
+
+# lib/options.py: Checks of options, and what their messages name.
+
+
+def most_frequent(values):
+    """Return the value that is most often in a list, of several the first."""
+    return Counter(values).most_common(1)[0][0]
+
+
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
+
 
 # lib/colours.py: Items with colours, translated to secondary items.
 
@@ -48,11 +62,6 @@ def without_colours(items, options, secondary, shared):
         for key in keys:
             plain[key].append(item)
     return list(plain.items()), secondary + added
-
-
-def is_pair(name):
-    """Return whether a name is a tuple of two values."""
-    return isinstance(name, tuple) and len(name) == 2
 
 
 def _separated(options, shared):
@@ -104,14 +113,6 @@ def _exclusive_groups(keys, options):
         groups.append([key for key in keys if common in options[key]])
         keys = [key for key in keys if common not in options[key]]
     return groups
-
-
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
-
-
-def most_frequent(values):
-    """Return the value that is most often in a list, of several the first."""
-    return Counter(values).most_common(1)[0][0]
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -584,7 +585,7 @@ def _search_on_lanes(items, options, secondary):
         yield work, cover
 
 
-# lib/covers.py: Exact covers, how many there are, and smallest covers: names in, names out.
+# lib/covers.py: The front door: covers, how many, and smallest ones; names in, names out.
 
 
 def covers(items, options, secondary=(), *, shared=()):
@@ -594,7 +595,8 @@ def covers(items, options, secondary=(), *, shared=()):
         n, for 0 to n - 1
     options: a dict {name: names of the items that it covers}, then covers are lists of
         its keys; or an iterable of options, then covers have these as they were given
-    secondary: names to be covered at most once; or how many numbers follow those of items
+    secondary: names to be covered at most once; or, if items is a number, how many
+        numbers follow
     shared: names to be covered any number of times, but always in one colour; an option
         has the pair (name, colour) for such an item
 
@@ -759,6 +761,9 @@ def _answer_file(answers, file, place, is_named):
 
 
 # lib/problems/codingame_einstein.py
+
+
+from itertools import product
 
 
 def read_names(lines, people):

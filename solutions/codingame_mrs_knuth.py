@@ -18,100 +18,20 @@ import os
 import sys
 from collections import Counter
 from difflib import get_close_matches
-from heapq import heappop, heappush
-from itertools import permutations, product
+from heapq import heappop
+from heapq import heappush
 
-# lib/colours.py: Items with colours, translated to secondary items.
-
-
-def without_colours(items, options, secondary, shared):
-    """Return options and secondary with new secondary items in place of colours.
-
-    items, secondary: lists of names; options: a list of pairs (key, names)
-
-    ValueError: a shared item is also named in items or secondary, or one of these is a
-    pair of a shared item and a colour; an option has a shared item without a colour, or
-    in two colours.
-    """
-    shared = set(shared)
-    for name in items + secondary:
-        if name in shared:
-            raise ValueError(f"item {name!r} is shared, and named elsewhere, too")
-        if is_pair(name) and name[0] in shared:
-            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    plain, colour_of = _separated(options, shared)
-    holders = []  # of each new item: the keys of the options that have it
-    for colours in colour_of.values():
-        holders += _exclusive_sets(colours, plain)
-    added = [object() for _ in holders]  # each is a name that no other item has
-    for item, keys in zip(added, holders):
-        for key in keys:
-            plain[key].append(item)
-    return list(plain.items()), secondary + added
-
-
-def is_pair(name):
-    """Return whether a name is a tuple of two values."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
-def _separated(options, shared):
-    """Return {key: unshared names}, and {shared item: {key: colour}}.
-
-    An option may have the same pair twice.
-    """
-    plain, colour_of = {}, {name: {} for name in shared}
-    for key, names in options:
-        plain[key] = []
-        for name in names:
-            if name in shared:
-                raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
-            if not is_pair(name) or name[0] not in shared:
-                plain[key].append(name)
-                continue
-            item, colour = name
-            if colour_of[item].setdefault(key, colour) != colour:
-                raise ValueError(f"option {key!r}: shared item {item!r} in two colours")
-    return plain, colour_of
-
-
-def _exclusive_sets(colours, options):
-    """Yield lists of options of which at most one may be chosen.
-
-    Any two options of different colours are in such a list, or have an item in common.
-    colours: {key: colour of that option}; options: {key: other names}
-    """
-    number_of = {}
-    for colour in colours.values():
-        number_of.setdefault(colour, len(number_of))
-    # An option of shared items alone has no primary item: it is never chosen.
-    groups = _exclusive_groups([key for key in colours if options[key]], options)
-    for bit in range((len(number_of) - 1).bit_length()):
-        with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}
-        for first, second in permutations(groups, 2):  # both orders
-            zeros = [key for key in first if key not in with_1]
-            ones = [key for key in second if key in with_1]
-            if zeros and ones:
-                yield zeros + ones
-
-
-def _exclusive_groups(keys, options):
-    """Divide keys into lists; all options of a list have an item in common."""
-    groups = []
-    while keys:
-        uses = Counter(name for key in keys for name in options[key])
-        common = max(uses, key=uses.get)
-        groups.append([key for key in keys if common in options[key]])
-        keys = [key for key in keys if common not in options[key]]
-    return groups
-
-
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
+# lib/options.py: Checks of options, and what their messages name.
 
 
 def most_frequent(values):
     """Return the value that is most often in a list, of several the first."""
     return Counter(values).most_common(1)[0][0]
+
+
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -584,7 +504,7 @@ def _search_on_lanes(items, options, secondary):
         yield work, cover
 
 
-# lib/covers.py: Exact covers, how many there are, and smallest covers: names in, names out.
+# lib/covers.py: The front door: covers, how many, and smallest ones; names in, names out.
 
 
 def covers(items, options, secondary=(), *, shared=()):
@@ -594,7 +514,8 @@ def covers(items, options, secondary=(), *, shared=()):
         n, for 0 to n - 1
     options: a dict {name: names of the items that it covers}, then covers are lists of
         its keys; or an iterable of options, then covers have these as they were given
-    secondary: names to be covered at most once; or how many numbers follow those of items
+    secondary: names to be covered at most once; or, if items is a number, how many
+        numbers follow
     shared: names to be covered any number of times, but always in one colour; an option
         has the pair (name, colour) for such an item
 
@@ -605,8 +526,6 @@ def covers(items, options, secondary=(), *, shared=()):
     can't be hashed.
     """
     items, options, secondary, results = _in_lists(items, options, secondary)
-    if shared:
-        options, secondary = without_colours(items, options, secondary, shared)
     found = search_by_turns(*_numbered(items, options, secondary))
     return ([results[number] for number in cover] for cover in found)
 
@@ -760,6 +679,8 @@ def _answer_file(answers, file, place, is_named):
 
 # lib/problems/codingame_mrs_knuth.py
 
+
+from itertools import product
 
 DAYS = {
     "M": "Monday",

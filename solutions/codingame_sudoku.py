@@ -175,7 +175,7 @@ def _choose_item(links, order):
     return best
 
 
-# lib/sudoku.py: Sudoku of any box shape as exact cover: leave out what clues exclude, then dance.
+# lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
 # size     how many rows, columns, boxes and values there are, each numbered from 0

@@ -13,7 +13,6 @@ To run it: python3 kattis_sudokunique.py boards.txt
 
 import os
 import sys
-from itertools import chain, islice
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -174,7 +173,7 @@ def _choose_item(links, order):
     return best
 
 
-# lib/sudoku.py: Sudoku of any box shape as exact cover: leave out what clues exclude, then dance.
+# lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
 # size     how many rows, columns, boxes and values there are, each numbered from 0
@@ -386,6 +385,9 @@ def grid_lines(grid, size, between=""):
 
 
 # lib/problems/kattis_sudokunique.py
+
+
+from itertools import chain, islice
 
 
 def answers(lines):

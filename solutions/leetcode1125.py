@@ -12,27 +12,22 @@ To run it: python3 leetcode1125.py teams.txt (only under this name)
 # Made by tools/bundle.py. The last part is lib/problems/leetcode1125.py:
 # change that file, not this one.
 
-import json
 import os
 import sys
 from collections import Counter
 from difflib import get_close_matches
-from typing import List
 
-# lib/colours.py: Items with colours, translated to secondary items.
-
-
-def is_pair(name):
-    """Return whether a name is a tuple of two values."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
+# lib/options.py: Checks of options, and what their messages name.
 
 
 def most_frequent(values):
     """Return the value that is most often in a list, of several the first."""
     return Counter(values).most_common(1)[0][0]
+
+
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
 
 
 # lib/set_cover.py: Smallest covers: fewest options that cover each item at least once.
@@ -118,7 +113,7 @@ def _least_options(left, near, most):
     return least
 
 
-# lib/covers.py: Exact covers, how many there are, and smallest covers: names in, names out.
+# lib/covers.py: The front door: covers, how many, and smallest ones; names in, names out.
 
 
 def smallest_cover(items, options, limit=None):
@@ -267,6 +262,11 @@ def _answer_file(answers, file, place, is_named):
 
 
 # lib/problems/leetcode1125.py
+
+
+import json
+import sys
+from typing import List
 
 
 class Solution:

@@ -12,10 +12,8 @@ To run it: python3 leetcode37.py boards.txt (only under this name)
 # Made by tools/bundle.py. The last part is lib/problems/leetcode37.py:
 # change that file, not this one.
 
-import json
 import os
 import sys
-from typing import List
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -176,7 +174,7 @@ def _choose_item(links, order):
     return best
 
 
-# lib/sudoku.py: Sudoku of any box shape as exact cover: leave out what clues exclude, then dance.
+# lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
 # size     how many rows, columns, boxes and values there are, each numbered from 0
@@ -356,6 +354,11 @@ def _answer_file(answers, file, place, is_named):
 
 
 # lib/problems/leetcode37.py
+
+
+import json
+import sys
+from typing import List
 
 
 class Solution:

@@ -12,14 +12,12 @@ To run it: python3 leetcode51.py numbers.txt (only under this name)
 # Made by tools/bundle.py. The last part is lib/problems/leetcode51.py:
 # change that file, not this one.
 
-import json
 import operator
 import os
 import sys
 from collections import Counter
-from typing import List
 
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
+# lib/options.py: Checks of options, and what their messages name.
 
 
 def checked(items, options, secondary=0):
@@ -336,6 +334,11 @@ def _answer_file(answers, file, place, is_named):
 
 
 # lib/problems/leetcode51.py
+
+
+import json
+import sys
+from typing import List
 
 
 class Solution:

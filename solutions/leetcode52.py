@@ -17,7 +17,7 @@ import os
 import sys
 from collections import Counter
 
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
+# lib/options.py: Checks of options, and what their messages name.
 
 
 def checked(items, options, secondary=0):
@@ -328,6 +328,9 @@ def _answer_file(answers, file, place, is_named):
 
 
 # lib/problems/leetcode52.py
+
+
+import sys
 
 
 class Solution:

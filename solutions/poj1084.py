@@ -20,20 +20,17 @@ import sys
 from collections import Counter
 from difflib import get_close_matches
 
-# lib/colours.py: Items with colours, translated to secondary items.
-
-
-def is_pair(name):
-    """Return whether a name is a tuple of two values."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
+# lib/options.py: Checks of options, and what their messages name.
 
 
 def most_frequent(values):
     """Return the value that is most often in a list, of several the first."""
     return Counter(values).most_common(1)[0][0]
+
+
+def is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
 
 
 # lib/set_cover.py: Smallest covers: fewest options that cover each item at least once.
@@ -119,7 +116,7 @@ def _least_options(left, near, most):
     return least
 
 
-# lib/covers.py: Exact covers, how many there are, and smallest covers: names in, names out.
+# lib/covers.py: The front door: covers, how many, and smallest ones; names in, names out.
 
 
 def smallest_cover(items, options, limit=None):

@@ -18,7 +18,7 @@ import os
 import sys
 from collections import Counter
 
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
+# lib/options.py: Checks of options, and what their messages name.
 
 
 def checked(items, options, secondary=0):

@@ -39,9 +39,9 @@ def test_a_time_is_the_median_in_milliseconds_a_puzzle(table, seconds, text):
     assert row[:2] == ["tier3", text]
 
 
-def test_only_hard_sudokus_need_guesses(table):
+def test_hard_sudokus_need_more_guesses(table):
     head, _, easy, hard = table("--runs 1 easy top1465", int)
-    assert (head[-1], easy[-1]) == ("guesses", "0.0") and float(hard[-1]) > 0
+    assert head[-1] == "guesses" and 0 < float(easy[-1]) < float(hard[-1])
 
 
 @pytest.mark.parametrize("option", ["--covers", "--counts"])
@@ -52,7 +52,7 @@ def test_many_covers_are_found_in_part_or_counted_all(table, option):
 
 @pytest.mark.parametrize(
     "label, search",
-    [("lib lanes", "lib.lanes.search_lanes"), ("lib links", "lib.dlx.search_covers")],
+    [("lib lanes", "lib.lanes.search_lanes"), ("lib links", "lib.dlx.search_links")],
 )
 def test_an_engine_that_is_wrong_is_marked(table, monkeypatch, label, search):
     monkeypatch.setattr(search, lambda *arguments: iter([[0]]))

@@ -57,6 +57,15 @@ def test_docstring_then_imports_then_definitions(path):
         assert isinstance(node, IMPORTS) or is_definition(node), where
 
 
+@pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda path: path.stem)
+def test_sources_are_python_3_6_with_docstrings(path):
+    tree = ast.parse(path.read_text("utf-8"), feature_version=(3, 6))
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            has_one = ast.get_docstring(node) or node.name == "__init__"
+            assert has_one, f"{path}:{node.lineno}: {node.name} has no docstring"
+
+
 @pytest.mark.skipif(sys.version_info < (3, 10), reason="needs sys.stdlib_module_names")
 @pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda path: path.stem)
 def test_only_lib_and_the_standard_library_are_imported(path):
@@ -66,6 +75,9 @@ def test_only_lib_and_the_standard_library_are_imported(path):
             assert root in sys.stdlib_module_names, f"{path}:{node.lineno}: {root}"
         is_bad = "*" in [a.name for a in node.names] or names[0] == "__future__"
         assert not is_bad, f"{path}:{node.lineno}: import by name"
+        is_plain = path in PROBLEMS or all(a.name.isidentifier() for a in node.names)
+        has_as = path in MODULES and any(a.asname for a in node.names)
+        assert is_plain and not has_as, f"{path}:{node.lineno}: import without . and as"
 
 
 def test_a_global_name_means_one_thing_in_lib_and_is_not_pythons():
@@ -77,3 +89,22 @@ def test_a_global_name_means_one_thing_in_lib_and_is_not_pythons():
                 if not meaning.startswith("from lib."):  # bound where it is defined
                     first = known.setdefault(name, (meaning, path))
                     assert first[0] == meaning, f"{path}: {name} is also in {first[1]}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
+def test_an_optional_part_does_nothing_unless_its_keyword_is_given(path):
+    """The bundler leaves out "if NAME:" if NAME is keyword-only, and no call has it."""
+    for function in statements(path):
+        if isinstance(function, ast.FunctionDef):
+            arguments = function.args
+            names = {node.id for node in ast.walk(function) if is_stored(node)}
+            for each, default in zip(arguments.kwonlyargs, arguments.kw_defaults):
+                where = f"{path}:{function.lineno}: {each.arg}"
+                is_false = default and not ast.literal_eval(default)
+                assert is_false, f"{where} needs a default that is false, as ()"
+                assert each.arg not in names, f"{where} is bound to something else"
+
+
+def is_stored(node):
+    """Return whether a node binds a name."""
+    return isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
