@@ -1,4 +1,4 @@
-"""The front door: covers, how many, and smallest ones; names in, names out."""
+"""The front door: covers, counts, smallest covers; names in, names out."""
 
 from difflib import get_close_matches
 

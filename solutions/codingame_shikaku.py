@@ -504,7 +504,7 @@ def _search_on_lanes(items, options, secondary):
         yield work, cover
 
 
-# lib/covers.py: The front door: covers, how many, and smallest ones; names in, names out.
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
 
 
 def covers(items, options, secondary=(), *, shared=()):

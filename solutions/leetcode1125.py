@@ -113,7 +113,7 @@ def _least_options(left, near, most):
     return least
 
 
-# lib/covers.py: The front door: covers, how many, and smallest ones; names in, names out.
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
 
 
 def smallest_cover(items, options, limit=None):

@@ -281,7 +281,7 @@ _MOST = 2_000_000  # states of a layer: 200 MB
 
 
 def count_exact(items, options, secondary=0):
-    """Return how many exact covers there are; the arguments are as checked returns them.
+    """Return how many exact covers there are. The arguments are as checked returns them.
 
     Where many choices lead to the same covered items, as dominoes do on a board, time
     and memory grow with how many sets of items can be covered on the way. Elsewhere
@@ -336,7 +336,7 @@ def _masks_by_first_item(items, options, secondary):
     return masks
 
 
-# lib/covers.py: The front door: covers, how many, and smallest ones; names in, names out.
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
 
 
 def count_covers(items, options, secondary=(), *, shared=()):
