@@ -61,7 +61,7 @@ def kit(tmp_path, monkeypatch):
 
 @pytest.fixture
 def bundle(monkeypatch, capsysbinary):
-    """Return a function that runs a kit's bundler: it returns (status, stdout, stderr)."""
+    """Return a function that runs a kit's bundler: (status, output, errors)."""
 
     def call(root, *arguments):
         tool = str(root / "tools" / "bundle.py")

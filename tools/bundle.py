@@ -38,9 +38,9 @@ import symtable  # PyPy has none
 #     g = f                              in the place of the import
 #     print(g(1))
 #
-# All of it has one set of global names. In lib a name means one thing, and hides none
-# of Python's own: tests/test_lib_rules.py has the rules of lib. So only the program can
-# give a name a second meaning, as h = 1 or sum = 0 would: see check_names.
+# A bundle has one set of global names. In lib each name means one thing, and none hides
+# one of Python's own: tests/test_lib_rules.py has the rules of lib. So only the program
+# can give a name a second meaning, as h = 1 or sum = 0 would: see check_names.
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
@@ -69,11 +69,11 @@ def bundle(file):
     modules, meanings = {}, {}
     read_modules(tree, modules, meanings)
     check_imports(tree, file.resolve().parent, meanings)
-    used, names = what_is_used(tree, modules)
-    check_names(tree, names, meanings)
+    used, read = what_is_used(tree, modules)
+    check_names(tree, read, meanings)
     head, rest = split(text, tree)
     note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one.\n"
-    imports = import_lines(names, meanings)
+    imports = import_lines(read, meanings)
     parts = [*head, note, imports, used, f"# {path}\n\n\n{rest}"]
     return "\n".join(part for part in parts if part)
 
@@ -134,24 +134,24 @@ def read_modules(tree, modules, meanings):
         if name in modules or not file.is_file():
             continue
         text = file.read_text("utf-8")
-        tree = ast.parse(text, file)
-        read_modules(tree, modules, meanings)
+        module = ast.parse(text, file)
+        read_modules(module, modules, meanings)
         definitions, lines = [], text.split("\n")
-        for before, node in zip(tree.body, tree.body[1:]):  # the first: its docstring
+        for before, node in zip(module.body, module.body[1:]):  # the docstring first
             found = {bound: meaning for _, bound, meaning in bindings(node)}
             for bound, meaning in found.items():
                 meanings[bound] = meaning or f"from {name} import {bound}"
             if not isinstance(node, IMPORTS):
                 part = "\n".join(lines[before.end_lineno : node.end_lineno]) + "\n"
                 definitions.append((found.keys(), part))
-        title = ast.get_docstring(tree).split("\n")[0]
+        title = ast.get_docstring(module).split("\n")[0]
         modules[name] = f"# lib/{file.name}: {title}", definitions
 
 
 def what_is_used(tree, modules):
-    """Return the definitions that a tree imports from lib, those that they use, ...
+    """Return what a bundle has of lib, as text, and the global names that this reads.
 
-    They are one text. Also return the global names that it reads.
+    These are the definitions that a tree imports, those that these read, and so on.
     """
     imports = imports_from_lib(tree)
     wanted = {each.name for node in imports for each in node.names}
@@ -171,12 +171,13 @@ def what_is_used(tree, modules):
 
 
 def without_options(text, given):
-    """Return functions without what they do only for keywords that no call gives.
+    """Return a text without what its functions do for keywords that no call gives.
 
-    That is the "if" here, unless some call gives b; else b is (), by the rules of lib.
+    If no call gives b, that is the "if" here: b is (), and "*" says that only b=... can
+    give another value. By the rules of lib, such a default is false.
 
         def f(a, *, b=()):
-            '''Return what a function of lib returns.'''
+            '''A docstring.'''
             if b:
                 a = g(a, b)
             return a
@@ -188,8 +189,8 @@ def without_options(text, given):
     for function in reversed(functions):  # the last one first: lines keep their places
         idle = {each.arg for each in function.args.kwonlyargs} - given
         for before, node in reversed([*zip(function.body, function.body[1:])]):
-            is_plain = isinstance(node, ast.If) and not node.orelse
-            if is_plain and getattr(node.test, "id", None) in idle:
+            has_no_else = isinstance(node, ast.If) and not node.orelse
+            if has_no_else and getattr(node.test, "id", None) in idle:
                 del lines[before.end_lineno : node.end_lineno]
     return "\n".join(lines)
 
