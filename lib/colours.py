@@ -6,12 +6,12 @@ So the aim is: any two options that have a shared item in different colours get 
 secondary item in common. It is covered at most once, so at most one of the two options
 is chosen.
 
-An item for each two such options would do, but would be very many. So the options are
+An item for each pair of such options would do, but there are many. So options are
 divided into groups; all options of a group have some other item in common, so that at
 most one of them is chosen anyway. Colours have numbers, in binary; where two colours
-differ, some bit of their numbers differs. For each two groups and each bit there are
-two new items. One is for a 0 in the first group and a 1 in the second; the other is
-for a 1 in the first and a 0 in the second. For example:
+differ, some bit of their numbers differs. For each pair of groups and each bit there
+are two new items. One is for a 0 in the first group and a 1 in the second: p and r
+here. The other is for a 1 in the first and a 0 in the second: q and s.
 
     group     colour       bit 1     bit 0
     first     red   00     p         r
@@ -86,7 +86,7 @@ def _exclusive_sets(colours, options):
     number_of = {}
     for colour in colours.values():
         number_of.setdefault(colour, len(number_of))
-    # An option of shared items alone has no primary item: it is never chosen.
+    # An option that has only shared items is never chosen.
     groups = _exclusive_groups([key for key in colours if options[key]], options)
     for bit in range((len(number_of) - 1).bit_length()):
         with_1 = {key for key in colours if number_of[colours[key]] >> bit & 1}

@@ -4,7 +4,7 @@ from difflib import get_close_matches
 
 from lib.colours import without_colours
 from lib.count import count_exact
-from lib.options import is_pair, most_frequent
+from lib.options import is_pair
 from lib.set_cover import fewest_options
 from lib.turns import search_by_turns
 
@@ -23,9 +23,8 @@ def covers(items, options, secondary=(), *, shared=()):
 
     Each cover comes once, in no particular order: next(covers(...), None) is the first.
     Covers are searched when they are asked for; what is wrong is an error at the call.
-    ValueError: two items have one name; an option has a name that no item has, or an
-    item twice, or a shared item without a colour or in two colours. TypeError: a name
-    can't be hashed.
+    ValueError: two items have one name; an option has a name that no item has, an item
+    twice, a shared item without a colour or in two. TypeError: a name can't be hashed.
     """
     items, options, secondary, results = _in_lists(items, options, secondary)
     if shared:
@@ -47,9 +46,9 @@ def count_covers(items, options, secondary=(), *, shared=()):
 
 
 def smallest_cover(items, options, limit=None):
-    """Return fewest options that cover each item at least once, None if there are none.
+    """Return a smallest list of options that cover each item at least once, or None.
 
-    items, options, the result and errors: as in covers; options may overlap
+    items, options, the result and errors: as in covers; chosen options may overlap
     limit: how many options there may be at most; None: any number
 
     With more than a few dozen items it can take long, and much memory.
@@ -71,21 +70,21 @@ def _in_lists(items, options, secondary):
         items = range(items)
     elif isinstance(items, dict) and not isinstance(options, dict):
         raise TypeError("items is a dict: items come first, then options")
-    items = names_in(items, "items, which come before options")
-    secondary = names_in(secondary, "secondary")
+    items = _names_in(items, "items, which come before options")
+    secondary = _names_in(secondary, "secondary")
     results = list(options)
     pairs = options.items() if isinstance(options, dict) else enumerate(results)
-    pairs = [(key, names_in(option, f"option {key!r}")) for key, option in pairs]
+    pairs = [(key, _names_in(option, f"option {key!r}")) for key, option in pairs]
     return items, pairs, secondary, results
 
 
-def names_in(values, place):
+def _names_in(values, place):
     """Return names as a list. TypeError: one can't be hashed."""
     try:
         names = list(values)
         set(names)
     except TypeError as error:
-        why = f"{error}; a name is a text, a number or a tuple of these"
+        why = f"{error}; names are texts, numbers, tuples or the like"
         raise TypeError(f"{place}: {why}") from None
     return names
 
@@ -95,22 +94,19 @@ def _numbered(items, options, secondary):
     names = items + secondary
     number_of = {name: number for number, name in enumerate(names)}
     if len(number_of) < len(names):
-        raise ValueError(f"two items are named {most_frequent(names)!r}")
+        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
     found = []
     for key, names in options:
-        numbers = [number_of.get(name) for name in names]
-        if None in numbers or len(set(numbers)) < len(numbers):
-            raise ValueError(f"option {key!r}: {_fault(names, number_of)}")
-        found.append(numbers)
+        for name in names:
+            if name not in number_of:
+                why = f"no item is named {name!r}{_hint(name, number_of)}"
+                raise ValueError(f"option {key!r}: {why}")
+        if len(set(names)) < len(names):
+            raise ValueError(
+                f"option {key!r}: item {max(names, key=names.count)!r} twice"
+            )
+        found.append([number_of[name] for name in names])
     return len(items), found, len(secondary)
-
-
-def _fault(names, number_of):
-    """Return what is wrong with an option: an unknown name, or an item twice."""
-    for name in names:
-        if name not in number_of:
-            return f"no item is named {name!r}{_hint(name, number_of)}"
-    return f"item {most_frequent(names)!r} twice"
 
 
 def _hint(name, known):
@@ -120,8 +116,7 @@ def _hint(name, known):
     for other in known:
         if isinstance(other, (tuple, frozenset)) and name in other:
             return f", but one is {other!r}: items come first, then options"
-    shown = {repr(other): other for other in known}
-    near = get_close_matches(repr(name), shown, 1, 0.8)
+    near = get_close_matches(repr(name), map(repr, known), 1, 0.8)
     if near:
         return f"; is it {near[0]}?"
     return "; is it a shared item with its colour? See shared" if is_pair(name) else ""

@@ -48,16 +48,16 @@ def _neighbours(items, options):
 def _grown_order(near):
     """Return the items in an order that grows from one item to its neighbours.
 
-    An item is reached when it, or one of its neighbours, is put into the order. The
-    next one is the reached item by which the fewest others are newly reached; of
-    several, the one of lowest number. If no reached item is left, the next one is the
-    item of fewest neighbours.
+    An item is reached once it, or one of its neighbours, is in the order. The next one
+    is the reached item that has the fewest neighbours to be reached; of several, the
+    one of lowest number. If no reached item is left, the next one is the item of fewest
+    neighbours.
     """
     order, done, reached = [], set(), set()
-    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
+    unreached = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (fresh, item). When the fresh of a reached item falls, it gets a new
-        # entry. The older ones are greater, and skipped when they come.
+        # A heap of (unreached, item). When that number falls, a reached item gets a new
+        # entry. Its older ones are greater, and are skipped when they come.
         waiting = [(0, start)]
         while waiting:
             item = heappop(waiting)[1]
@@ -67,8 +67,8 @@ def _grown_order(near):
             order.append(item)
             for mate in near[item] - reached:
                 reached.add(mate)
-                for other in near[mate]:  # with mate itself: its first entry
-                    fresh[other] -= 1
+                for other in near[mate]:  # mate is among them: it gets its first entry
+                    unreached[other] -= 1
                     if other in reached:
-                        heappush(waiting, (fresh[other], other))
+                        heappush(waiting, (unreached[other], other))
     return order

@@ -12,6 +12,8 @@ def fewest_options(items, options, limit):
     limit: how many options the cover may have at most; None: any number
     """
     holders = _useful_options(items, options)
+    if not all(holders):
+        return None  # an item without options
     order = sorted(range(items), key=lambda item: len(holders[item]))
     bit_of = {item: 1 << rank for rank, item in enumerate(order)}
     masks = [sum(bit_of[item] for item in option) for option in options]
@@ -24,7 +26,7 @@ def fewest_options(items, options, limit):
     most = items if limit is None else min(items, limit)  # more is never needed
     failed = {}  # items left -> the most further options known not to suffice
     # One more option is allowed each time, from a lower bound on.
-    for size in range(_least_options(everything, near, items), most + 1):
+    for size in range(_least_options(everything, near), most + 1):
         chosen = _cover_within(size, everything, choices, masks, near, failed)
         if chosen is not None:
             return sorted(chosen)
@@ -39,7 +41,7 @@ def _useful_options(items, options):
     holders = [[] for _ in range(items)]
     holder_bits = [0] * items  # the same: bit n for option n
     for number in sorted(range(len(options)), key=lambda number: -len(options[number])):
-        containing = -1  # bits of the options that have all items of this one
+        containing = -1  # bits of the options that have all its items; at first all
         for item in options[number]:
             containing &= holder_bits[item]
         if not containing:
@@ -60,21 +62,21 @@ def _cover_within(size, everything, choices, masks, near, failed):
         if not left:
             return chosen
         more = size - len(chosen)
-        if failed.get(left, -1) < more and _least_options(left, near, more) <= more:
-            failed[left] = more  # unless a cover is found below, which ends all
+        if failed.get(left, -1) < more and _least_options(left, near) <= more:
+            failed[left] = more  # noted beforehand: if a cover is found, all ends
             scarcest = (left & -left).bit_length() - 1  # the place of the lowest bit
             for number in reversed(choices[scarcest]):
                 untried.append((left & ~masks[number], chosen + [number]))
     return None
 
 
-def _least_options(left, near, most):
-    """Return how many options the items left need at least, or most + 1 if above most.
+def _least_options(left, near):
+    """Return a number of options that the items left need at least.
 
     It counts items of which no two share an option: each needs an option of its own.
     """
     least = 0
-    while left and least <= most:
+    while left:
         left &= ~near[(left & -left).bit_length() - 1]
         least += 1
     return least

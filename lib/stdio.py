@@ -12,8 +12,8 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without spaces at their ends. If the line that
-    answers read last is wrong, it raises ValueError.
+    lines are those that are not blank, without the spaces at their end. answers raises
+    ValueError if the last line that it has read is wrong.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)

@@ -5,8 +5,8 @@ from lib.dlx import Links, search_links
 # size     how many rows, columns, boxes and values there are, each numbered from 0
 # cell     where a row and a column meet; cells: how many there are
 # symbol   what stands for a value; blank: what stands in an open cell
-# clue     a value that is given
-# option   cell * size + value: a value in a cell
+# option   a value in a cell; its number is cell * size + value
+# clue     an option that is given
 # item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
 #          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an
 #          option covers four items
@@ -22,8 +22,9 @@ class Sudoku:
     blanks: the characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
 
-    options: the four items of each option
-    holders: by item: the set of its options; everything: the set of all
+    options: the four items of each option; everything: the set of all options
+    holders: by item: the set of its options
+    option_of: by cell: {symbol: option}; symbol_of: by option
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -36,13 +37,13 @@ class Sudoku:
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
-        self.symbol_of = [*symbols] * cells  # by option
+        self.symbol_of = [*symbols] * cells
         self.known = {*symbols, *blanks}
         self.options = []
-        self.option_of = []  # by cell: {symbol: option}
+        self.option_of = []
         for cell in range(cells):
             row, column = divmod(cell, size)
-            # In each band of box_height rows lie box_height boxes side by side.
+            # A band has as many boxes as rows: both numbers begin alike in it.
             box = row - row % box_height + column // box_width
             in_row = cells + row * size
             in_column = 2 * cells + column * size
@@ -73,10 +74,12 @@ class Sudoku:
         ValueError, when it is iterated: wrong length, wrong symbol, repeated clue.
         """
         pairs = zip(self.option_of, puzzle)
-        clues = [option[symbol] for option, symbol in pairs if symbol in option]
+        clues = [
+            by_symbol[symbol] for by_symbol, symbol in pairs if symbol in by_symbol
+        ]
         covered = [item for clue in clues for item in self.options[clue]]
-        is_known = self.known.issuperset(puzzle)
-        if len(puzzle) != self.cells or not is_known or len({*covered}) < len(covered):
+        fits = len(puzzle) == self.cells and self.known.issuperset(puzzle)
+        if not fits or len(set(covered)) < len(covered):
             self.check(puzzle)
         # Of the options that cover an item of a clue, only the clue is left.
         holders = [self.holders[item] for item in covered]
@@ -84,30 +87,29 @@ class Sudoku:
         for cover in self._covers(sorted(left)):
             yield "".join(self.symbol_of[option] for option in sorted(cover))
 
-    def _covers(self, numbers):
-        """Yield each exact cover by the options of these numbers, as a list of numbers.
+    def _covers(self, left):
+        """Yield each exact cover by the options that are left.
 
-        If an early choice leads to no cover, a search can last for ever, though most
-        others would do. So it begins anew with the options in another order, and each
-        time goes on for twice as long: at last it ends.
+        Below a wrong choice a search may last for ever, though other choices lead to
+        covers soon. So it begins anew, with options in another order, and lasts twice
+        as long each time: in the end it is done.
         """
-        patience, given = _PATIENCE, 0
+        patience, found = _PATIENCE, False
         while True:
-            links = Links(4 * self.cells, [self.options[number] for number in numbers])
+            links = Links(4 * self.cells, [self.options[option] for option in left])
             for step, cover in enumerate(search_links(links)):
                 if cover is not None:
-                    given += 1
-                    yield [numbers[index] for index in cover]
-                elif step > patience and not given:
+                    found = True
+                    yield [left[index] for index in cover]
+                elif step > patience and not found:
                     break
             else:
                 return
             patience *= 2
-            # Modulo a prime, multiples of numbers are as good as shuffled.
-            numbers.sort(key=lambda number: number * patience % 65_521)
+            left.sort(key=lambda option: option * patience % 65_521)  # a prime
 
     def check(self, puzzle):
-        """Raise ValueError for what is wrong in puzzle, and where; else do nothing."""
+        """Raise ValueError for what is wrong in puzzle, and where."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
         first_with = {}  # item -> the name of the first cell whose clue covers it

@@ -9,64 +9,75 @@ from lib.lanes import Lanes, search_lanes
 from lib.order import renumbered
 
 # Work is counted without a clock, so that covers come in the same order in each run.
-# The unit is the time that it takes to hide and unhide a node: some 0.2 microseconds.
-# A step takes that time for each node on links, and for so many bits on lanes, besides:
-_LINKS_STEP, _LANES_STEP, _BITS = 10, 5, 1_000
-_FIRST_TURN = 5  # for each node of the problem: set-up takes about as long
-_MOST_GIVEN = 1_000  # covers that are remembered
+# Its unit is the time in which a node is hidden and unhidden, some 0.2 microseconds.
+_STEP = 8  # units that a step takes; on links one more for each node that it hides,
+_BITS = 1_000  # on lanes one more for so many bits of a state
+_FIRST_TURN = 5  # units for each node of the problem: to set it up takes about as long
+_MOST_GIVEN = 1_000  # covers that are remembered, lest memory runs out
 
 
 def search_by_turns(items, options, secondary):
-    """Yield each exact cover once, as a list of option numbers.
+    """Yield each exact cover once. The arguments are as checked returns them.
 
-    The arguments are as checked returns them.
+    Turns grow. After two turns a new search has a short one: an early choice may
+    exclude all covers, and in another order of options one is found soon.
 
-    Whichever search finds the first cover goes on for another turn: often it is done
-    by then. Else the search on lanes lists what is left: it is seldom slower at that.
+    The search that finds the first cover goes on for another turn: often it is done by
+    then. Else the search on lanes lists what is left: it is seldom slower at that.
     """
-    links = _search_on_links(items, options, secondary)
+    links = _search_on_links(items, options, secondary, 1)
     lanes = _search_on_lanes(items, options, secondary)
     # Secondary items cost lanes hardly any time.
     searches = [lanes, links] if secondary else [links, lanes]
-    most = _FIRST_TURN * sum(map(len, options))
-    given = set()  # covers, each a frozenset: the other search would find them again
+    turn = _FIRST_TURN * sum(map(len, options))  # how much work may be done in it
+    multiplier = 1
+    given = set()  # covers, each a frozenset: another search would find them again
     while not given:
-        for search in searches:
-            if not given:
-                has_ended = yield from _take_turn(search, most, given)
-                if has_ended:
-                    return
-        most *= 2
+        multiplier = multiplier * 40_503 % 65_521
+        new = _search_on_links(items, options, secondary, multiplier)
+        for search in [*searches, new]:
+            length = turn // 4 if search is new else turn
+            has_ended = yield from _take_turn(search, length, given)
+            if has_ended:
+                return
+            if given:
+                break
+        turn *= 2
     for _, cover in lanes:
-        if cover and frozenset(cover) not in given:
+        if cover is not None and frozenset(cover) not in given:
             yield cover
 
 
-def _take_turn(search, most, given):
-    """Yield the covers that a search finds by so much work, and add them to given.
+def _take_turn(search, turn, given):
+    """Yield the covers that a search finds in a turn, and add them to given.
 
-    After the first cover it may do so much work again. Return whether it has ended.
+    With the first cover the turn begins anew. Return whether the search has ended.
     """
-    left = most
+    done = 0
     for work, cover in search:
-        left -= work
+        done += work
         if cover is not None:
             if not given:
-                left = most
+                done = 0
             given.add(frozenset(cover))
             yield cover
-        if left <= 0 or len(given) == _MOST_GIVEN:
+        if done >= turn or len(given) == _MOST_GIVEN:
             return False
     return True
 
 
-def _search_on_links(items, options, secondary):
-    """Yield (work, cover) for each step of search_links; the cover may be None."""
-    links = _CountingLinks(items, options, secondary)
+def _search_on_links(items, options, secondary, multiplier):
+    """Yield (work, cover) for each step of search_links; the cover may be None.
+
+    Options are tried in the order of their numbers times multiplier, modulo a prime.
+    """
+    order = sorted(range(len(options)), key=lambda n: n * multiplier % 65_521)
+    links = _CountingLinks(items, [options[number] for number in order], secondary)
     before = 0
     for cover in search_links(links):
-        yield _LINKS_STEP + links.unhidden - before, cover
+        work = _STEP + links.unhidden - before
         before = links.unhidden
+        yield work, cover and [order[index] for index in cover]
 
 
 class _CountingLinks(Links):
@@ -75,7 +86,7 @@ class _CountingLinks(Links):
     unhidden = 0
 
     def unhide(self, count):
-        """Unhide nodes until only the first count in the log are hidden."""
+        """Unhide nodes, and count them."""
         self.unhidden += len(self.hidden) - count
         super().unhide(count)
 
@@ -88,6 +99,6 @@ def _search_on_lanes(items, options, secondary):
     where a wrong choice soon shows.
     """
     lanes = Lanes(items, renumbered(items, options), secondary)
-    work = _LANES_STEP + lanes.full.bit_length() // _BITS
+    work = _STEP + lanes.full.bit_length() // _BITS
     for cover in search_lanes(lanes):
         yield work, cover

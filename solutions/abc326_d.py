@@ -21,13 +21,9 @@ from collections import Counter
 from difflib import get_close_matches
 from heapq import heappop
 from heapq import heappush
+from itertools import chain
 
 # lib/options.py: Checks of options, and what their messages name.
-
-
-def most_frequent(values):
-    """Return the value that is most often in a list, of several the first."""
-    return Counter(values).most_common(1)[0][0]
 
 
 def is_pair(name):
@@ -37,6 +33,8 @@ def is_pair(name):
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
+
+_ROOM = 256_000_000  # bits for masks that are kept, 32 MB; others are made each time
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -57,23 +55,22 @@ def is_pair(name):
 #     0 0 0 0    0 0 1 0    0 0 1 0    ones = (state & marks) << 1
 #     0 0 0 0    1 0 1 1    1 1 0 1    less = state - ones: all guards are left
 #     0 0 0 0    1 0 0 1    1 1 0 1    rest = state & less: without each lowest option
-#     0 0 0 0    0 1 1 1    1 0 1 1    rest - ones: item 1 lost its guard
+#     0 0 0 0    0 1 1 1    1 0 1 1    less = rest - ones: item 1 lost its guard
 #
 # So item 1 had one option, C, the fewest of all, and is covered next. Choosing C clears
-# all of lanes 1 and 2. The state is 0: B and C are a cover. Nothing is undone: to go
-# back, an older integer is taken.
+# all of lanes 1 and 2. The state is 0: B and C are a cover. An item without options
+# would have lost its guard in the first round. Nothing is undone: to go back, an older
+# integer is taken.
 #
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
-
-_ROOM = 256_000_000  # bits of masks that are kept, 32 MB; others are made each time
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
     option_at: by bit number: the option of a place, None for a mark or a guard
-    lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
+    lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
     full: the state in which every item is open and every option is possible
     marks, guards: all marks, all guards
     masks: by option: see make_mask; None as long as it is not kept
@@ -87,7 +84,7 @@ class Lanes:
                 self.holders[item].append(number)
         self.option_at, self.lane_of = [], {}
         self.places = [[] for _ in options]  # by option: its bit numbers
-        self.ends = {}  # primary item -> its mark, its guard
+        self.ends = [()] * len(self.holders)  # by item: its mark, its guard, if any
         for item in reversed(range(items)):  # item 0 has the highest bits
             numbers = self.holders[item]
             mark = len(self.option_at)
@@ -98,9 +95,9 @@ class Lanes:
             self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
             self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
-        self.marks = self._with_bits(mark for mark, _ in self.ends.values())
-        self.guards = self._with_bits(guard for _, guard in self.ends.values())
-        self.cleared = {}  # item -> what covering it clears, once that is known
+        self.marks = self._with_bits(mark for mark, _ in self.ends[:items])
+        self.guards = self._with_bits(guard for _, guard in self.ends[:items])
+        self.cleared = {}  # item -> what covering it clears: its ends, all its options
         self.masks = [None] * len(options)
         self.room = _ROOM // (len(self.option_at) + 1)  # how many more masks to keep
 
@@ -111,13 +108,6 @@ class Lanes:
             octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
-    def _cleared_by(self, item):
-        """Return what covering an item clears: its ends, and its options everywhere."""
-        bits = [*self.ends.get(item, ())]
-        for option in self.holders[item]:
-            bits += self.places[option]
-        return self._with_bits(bits)
-
     def make_mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask.
 
@@ -126,7 +116,8 @@ class Lanes:
         lost = 0
         for item in self.options[option]:
             if item not in self.cleared:
-                self.cleared[item] = self._cleared_by(item)
+                places = (self.places[number] for number in self.holders[item])
+                self.cleared[item] = self._with_bits(chain(self.ends[item], *places))
             lost |= self.cleared[item]
         mask = self.full ^ lost
         if self.room > 0:
@@ -141,8 +132,8 @@ class Lanes:
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
-        # less is rest without the lowest option of each open lane. A lane of rest that
-        # has no option has no guard in less: its item has the fewest.
+        # Each round removes the lowest option of each open lane from rest, until less
+        # shows by a guard that is lost that a lane had none: its item has the fewest.
         rest, less = state, state - ones
         while (less & opened) == opened:
             rest &= less
@@ -232,16 +223,16 @@ def _neighbours(items, options):
 def _grown_order(near):
     """Return the items in an order that grows from one item to its neighbours.
 
-    An item is reached when it, or one of its neighbours, is put into the order. The
-    next one is the reached item by which the fewest others are newly reached; of
-    several, the one of lowest number. If no reached item is left, the next one is the
-    item of fewest neighbours.
+    An item is reached once it, or one of its neighbours, is in the order. The next one
+    is the reached item that has the fewest neighbours to be reached; of several, the
+    one of lowest number. If no reached item is left, the next one is the item of fewest
+    neighbours.
     """
     order, done, reached = [], set(), set()
-    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
+    unreached = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (fresh, item). When the fresh of a reached item falls, it gets a new
-        # entry. The older ones are greater, and skipped when they come.
+        # A heap of (unreached, item). When that number falls, a reached item gets a new
+        # entry. Its older ones are greater, and are skipped when they come.
         waiting = [(0, start)]
         while waiting:
             item = heappop(waiting)[1]
@@ -251,27 +242,51 @@ def _grown_order(near):
             order.append(item)
             for mate in near[item] - reached:
                 reached.add(mate)
-                for other in near[mate]:  # with mate itself: its first entry
-                    fresh[other] -= 1
+                for other in near[mate]:  # mate is among them: it gets its first entry
+                    unreached[other] -= 1
                     if other in reached:
-                        heappush(waiting, (fresh[other], other))
+                        heappush(waiting, (unreached[other], other))
     return order
 
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
+# Four options on three items, each node with its number. Below 3 it is a header:
+#
+#     headers       0       1       2
+#     option 0      3 ----- 4       |
+#     option 1      5       |       |
+#     option 2              6 ----- 7
+#     option 3                      8
+#
+# The column of an item is a ring: from its header down through its nodes, and from the
+# last one back to the header. A row is the ring of an option's nodes.
+#
+# To hide a node is to link the nodes above and below it in its column:
+#
+#     column 1:           1 -> 4 -> 6 -> 1
+#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
+#
+# Since it keeps its own links, one line unhides it: see Links.unhide.
+#
+# To choose an option is to cover its items. To cover an item is to hide its header and,
+# in all other columns, its rivals: the other options in its column. Choosing option 1
+# hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
+# Options in the column of an open item have open items only: no node is hidden twice.
+
+
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    The header of item i is node i. The nodes of the options follow, option by option.
+    The header of item i is node i. Then come the nodes of the options, one by one.
 
     top: a node's item
     up, down: its neighbours in the column (Knuth's ulink, dlink)
     right: the next node of its row, None for a header
     option: the number of its option, None for a header
     items: how many primary items there are
-    hidden: the log of the nodes that are hidden, headers too, in order of hiding
+    hidden: the log of hidden nodes and headers, in order of hiding
     """
 
     def __init__(self, items, options, secondary=0):
@@ -296,10 +311,9 @@ class Links:
                 node += 1
 
     def unhide(self, count):
-        """Unhide nodes until only the first count in the log are hidden.
+        """Unhide nodes, the last hidden first, until only count of them are hidden.
 
-        The last hidden is the first unhidden: so each finds its neighbours linked as
-        they were when it was hidden.
+        In this order each finds its neighbours linked as they were when it was hidden.
         """
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
@@ -313,10 +327,11 @@ def search_links(links):
     A step is a choice with all that it forces. None lets whoever runs the search pause
     it. When the search has ended, no node is hidden.
     """
+    up, down = links.up, links.down
     order = list(range(links.items))  # in which _choose_item looks at them
-    if any(links.down[item] == item for item in order):
+    if any(down[item] == item for item in order):
         return  # an item without options
-    forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
+    forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
     # What is left to try: (nodes to choose, unhide to this length of the log, cut
     # chosen to this length).
@@ -336,10 +351,10 @@ def search_links(links):
         if item is None:
             yield [links.option[node] for node in chosen]
             continue
-        node = links.up[item]
-        while node != item:  # from the last one up: so the first one is tried first
+        node = up[item]
+        while node != item:  # from the last one up: the first one is tried first
             untried.append(([node], len(links.hidden), len(chosen)))
-            node = links.up[node]
+            node = up[node]
         yield None
     links.unhide(0)
 
@@ -353,10 +368,8 @@ def _choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which forced ones are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option that is forced by two items is in the queue twice. The second time
-        # its items are covered.
         is_open = up[down[item]] == item
-        if is_open:
+        if is_open:  # else its option was queued twice, and is chosen already
             chosen.append(node)
             failed = _choose_option(links, node, queue)
             if failed is not None:
@@ -385,14 +398,13 @@ def _choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # The ring has the header and perhaps nodes: mate's item is open. If
-                # above and below are the same, that is the header: no option is left.
-                # If they are next to each other both ways, one option is left.
+                # If below is above above, these two are all that is left of the ring.
                 if up[above] == below and top[mate] < items:
-                    if above == below:
-                        return above
-                    # Headers have lower numbers than nodes. max() would be slower.
-                    forced.append(above if above > below else below)
+                    other = top[mate]
+                    last = down[other]
+                    if last == other:  # the header is alone
+                        return other
+                    forced.append(last)
                 mate = right[mate]
             rival = down[rival]
         member = right[member]
@@ -403,7 +415,7 @@ def _choose_option(links, node, forced):
 def _choose_item(links, order):
     """Return an open item with the fewest options, None if no item is open."""
     up, down = links.up, links.down
-    best, fewest = None, len(down)
+    best, fewest = None, len(down)  # more than any item has
     for item in order:
         node, size = down[item], 0
         if up[node] == item:  # it is open
@@ -421,64 +433,75 @@ def _choose_item(links, order):
 
 
 # Work is counted without a clock, so that covers come in the same order in each run.
-# The unit is the time that it takes to hide and unhide a node: some 0.2 microseconds.
-# A step takes that time for each node on links, and for so many bits on lanes, besides:
-_LINKS_STEP, _LANES_STEP, _BITS = 10, 5, 1_000
-_FIRST_TURN = 5  # for each node of the problem: set-up takes about as long
-_MOST_GIVEN = 1_000  # covers that are remembered
+# Its unit is the time in which a node is hidden and unhidden, some 0.2 microseconds.
+_STEP = 8  # units that a step takes; on links one more for each node that it hides,
+_BITS = 1_000  # on lanes one more for so many bits of a state
+_FIRST_TURN = 5  # units for each node of the problem: to set it up takes about as long
+_MOST_GIVEN = 1_000  # covers that are remembered, lest memory runs out
 
 
 def search_by_turns(items, options, secondary):
-    """Yield each exact cover once, as a list of option numbers.
+    """Yield each exact cover once. The arguments are as checked returns them.
 
-    The arguments are as checked returns them.
+    Turns grow. After two turns a new search has a short one: an early choice may
+    exclude all covers, and in another order of options one is found soon.
 
-    Whichever search finds the first cover goes on for another turn: often it is done
-    by then. Else the search on lanes lists what is left: it is seldom slower at that.
+    The search that finds the first cover goes on for another turn: often it is done by
+    then. Else the search on lanes lists what is left: it is seldom slower at that.
     """
-    links = _search_on_links(items, options, secondary)
+    links = _search_on_links(items, options, secondary, 1)
     lanes = _search_on_lanes(items, options, secondary)
     # Secondary items cost lanes hardly any time.
     searches = [lanes, links] if secondary else [links, lanes]
-    most = _FIRST_TURN * sum(map(len, options))
-    given = set()  # covers, each a frozenset: the other search would find them again
+    turn = _FIRST_TURN * sum(map(len, options))  # how much work may be done in it
+    multiplier = 1
+    given = set()  # covers, each a frozenset: another search would find them again
     while not given:
-        for search in searches:
-            if not given:
-                has_ended = yield from _take_turn(search, most, given)
-                if has_ended:
-                    return
-        most *= 2
+        multiplier = multiplier * 40_503 % 65_521
+        new = _search_on_links(items, options, secondary, multiplier)
+        for search in [*searches, new]:
+            length = turn // 4 if search is new else turn
+            has_ended = yield from _take_turn(search, length, given)
+            if has_ended:
+                return
+            if given:
+                break
+        turn *= 2
     for _, cover in lanes:
-        if cover and frozenset(cover) not in given:
+        if cover is not None and frozenset(cover) not in given:
             yield cover
 
 
-def _take_turn(search, most, given):
-    """Yield the covers that a search finds by so much work, and add them to given.
+def _take_turn(search, turn, given):
+    """Yield the covers that a search finds in a turn, and add them to given.
 
-    After the first cover it may do so much work again. Return whether it has ended.
+    With the first cover the turn begins anew. Return whether the search has ended.
     """
-    left = most
+    done = 0
     for work, cover in search:
-        left -= work
+        done += work
         if cover is not None:
             if not given:
-                left = most
+                done = 0
             given.add(frozenset(cover))
             yield cover
-        if left <= 0 or len(given) == _MOST_GIVEN:
+        if done >= turn or len(given) == _MOST_GIVEN:
             return False
     return True
 
 
-def _search_on_links(items, options, secondary):
-    """Yield (work, cover) for each step of search_links; the cover may be None."""
-    links = _CountingLinks(items, options, secondary)
+def _search_on_links(items, options, secondary, multiplier):
+    """Yield (work, cover) for each step of search_links; the cover may be None.
+
+    Options are tried in the order of their numbers times multiplier, modulo a prime.
+    """
+    order = sorted(range(len(options)), key=lambda n: n * multiplier % 65_521)
+    links = _CountingLinks(items, [options[number] for number in order], secondary)
     before = 0
     for cover in search_links(links):
-        yield _LINKS_STEP + links.unhidden - before, cover
+        work = _STEP + links.unhidden - before
         before = links.unhidden
+        yield work, cover and [order[index] for index in cover]
 
 
 class _CountingLinks(Links):
@@ -487,7 +510,7 @@ class _CountingLinks(Links):
     unhidden = 0
 
     def unhide(self, count):
-        """Unhide nodes until only the first count in the log are hidden."""
+        """Unhide nodes, and count them."""
         self.unhidden += len(self.hidden) - count
         super().unhide(count)
 
@@ -500,7 +523,7 @@ def _search_on_lanes(items, options, secondary):
     where a wrong choice soon shows.
     """
     lanes = Lanes(items, renumbered(items, options), secondary)
-    work = _LANES_STEP + lanes.full.bit_length() // _BITS
+    work = _STEP + lanes.full.bit_length() // _BITS
     for cover in search_lanes(lanes):
         yield work, cover
 
@@ -522,9 +545,8 @@ def covers(items, options, secondary=(), *, shared=()):
 
     Each cover comes once, in no particular order: next(covers(...), None) is the first.
     Covers are searched when they are asked for; what is wrong is an error at the call.
-    ValueError: two items have one name; an option has a name that no item has, or an
-    item twice, or a shared item without a colour or in two colours. TypeError: a name
-    can't be hashed.
+    ValueError: two items have one name; an option has a name that no item has, an item
+    twice, a shared item without a colour or in two. TypeError: a name can't be hashed.
     """
     items, options, secondary, results = _in_lists(items, options, secondary)
     found = search_by_turns(*_numbered(items, options, secondary))
@@ -542,21 +564,21 @@ def _in_lists(items, options, secondary):
         items = range(items)
     elif isinstance(items, dict) and not isinstance(options, dict):
         raise TypeError("items is a dict: items come first, then options")
-    items = names_in(items, "items, which come before options")
-    secondary = names_in(secondary, "secondary")
+    items = _names_in(items, "items, which come before options")
+    secondary = _names_in(secondary, "secondary")
     results = list(options)
     pairs = options.items() if isinstance(options, dict) else enumerate(results)
-    pairs = [(key, names_in(option, f"option {key!r}")) for key, option in pairs]
+    pairs = [(key, _names_in(option, f"option {key!r}")) for key, option in pairs]
     return items, pairs, secondary, results
 
 
-def names_in(values, place):
+def _names_in(values, place):
     """Return names as a list. TypeError: one can't be hashed."""
     try:
         names = list(values)
         set(names)
     except TypeError as error:
-        why = f"{error}; a name is a text, a number or a tuple of these"
+        why = f"{error}; names are texts, numbers, tuples or the like"
         raise TypeError(f"{place}: {why}") from None
     return names
 
@@ -566,22 +588,19 @@ def _numbered(items, options, secondary):
     names = items + secondary
     number_of = {name: number for number, name in enumerate(names)}
     if len(number_of) < len(names):
-        raise ValueError(f"two items are named {most_frequent(names)!r}")
+        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
     found = []
     for key, names in options:
-        numbers = [number_of.get(name) for name in names]
-        if None in numbers or len(set(numbers)) < len(numbers):
-            raise ValueError(f"option {key!r}: {_fault(names, number_of)}")
-        found.append(numbers)
+        for name in names:
+            if name not in number_of:
+                why = f"no item is named {name!r}{_hint(name, number_of)}"
+                raise ValueError(f"option {key!r}: {why}")
+        if len(set(names)) < len(names):
+            raise ValueError(
+                f"option {key!r}: item {max(names, key=names.count)!r} twice"
+            )
+        found.append([number_of[name] for name in names])
     return len(items), found, len(secondary)
-
-
-def _fault(names, number_of):
-    """Return what is wrong with an option: an unknown name, or an item twice."""
-    for name in names:
-        if name not in number_of:
-            return f"no item is named {name!r}{_hint(name, number_of)}"
-    return f"item {most_frequent(names)!r} twice"
 
 
 def _hint(name, known):
@@ -591,8 +610,7 @@ def _hint(name, known):
     for other in known:
         if isinstance(other, (tuple, frozenset)) and name in other:
             return f", but one is {other!r}: items come first, then options"
-    shown = {repr(other): other for other in known}
-    near = get_close_matches(repr(name), shown, 1, 0.8)
+    near = get_close_matches(repr(name), map(repr, known), 1, 0.8)
     if near:
         return f"; is it {near[0]}?"
     return "; is it a shared item with its colour? See shared" if is_pair(name) else ""
@@ -639,8 +657,8 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without spaces at their ends. If the line that
-    answers read last is wrong, it raises ValueError.
+    lines are those that are not blank, without the spaces at their end. answers raises
+    ValueError if the last line that it has read is wrong.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)

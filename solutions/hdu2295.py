@@ -15,15 +15,9 @@ To run it: python3 hdu2295.py cases.txt
 
 import os
 import sys
-from collections import Counter
 from difflib import get_close_matches
 
 # lib/options.py: Checks of options, and what their messages name.
-
-
-def most_frequent(values):
-    """Return the value that is most often in a list, of several the first."""
-    return Counter(values).most_common(1)[0][0]
 
 
 def is_pair(name):
@@ -46,6 +40,8 @@ def fewest_options(items, options, limit):
     limit: how many options the cover may have at most; None: any number
     """
     holders = _useful_options(items, options)
+    if not all(holders):
+        return None  # an item without options
     order = sorted(range(items), key=lambda item: len(holders[item]))
     bit_of = {item: 1 << rank for rank, item in enumerate(order)}
     masks = [sum(bit_of[item] for item in option) for option in options]
@@ -58,7 +54,7 @@ def fewest_options(items, options, limit):
     most = items if limit is None else min(items, limit)  # more is never needed
     failed = {}  # items left -> the most further options known not to suffice
     # One more option is allowed each time, from a lower bound on.
-    for size in range(_least_options(everything, near, items), most + 1):
+    for size in range(_least_options(everything, near), most + 1):
         chosen = _cover_within(size, everything, choices, masks, near, failed)
         if chosen is not None:
             return sorted(chosen)
@@ -73,7 +69,7 @@ def _useful_options(items, options):
     holders = [[] for _ in range(items)]
     holder_bits = [0] * items  # the same: bit n for option n
     for number in sorted(range(len(options)), key=lambda number: -len(options[number])):
-        containing = -1  # bits of the options that have all items of this one
+        containing = -1  # bits of the options that have all its items; at first all
         for item in options[number]:
             containing &= holder_bits[item]
         if not containing:
@@ -94,21 +90,21 @@ def _cover_within(size, everything, choices, masks, near, failed):
         if not left:
             return chosen
         more = size - len(chosen)
-        if failed.get(left, -1) < more and _least_options(left, near, more) <= more:
-            failed[left] = more  # unless a cover is found below, which ends all
+        if failed.get(left, -1) < more and _least_options(left, near) <= more:
+            failed[left] = more  # noted beforehand: if a cover is found, all ends
             scarcest = (left & -left).bit_length() - 1  # the place of the lowest bit
             for number in reversed(choices[scarcest]):
                 untried.append((left & ~masks[number], chosen + [number]))
     return None
 
 
-def _least_options(left, near, most):
-    """Return how many options the items left need at least, or most + 1 if above most.
+def _least_options(left, near):
+    """Return a number of options that the items left need at least.
 
     It counts items of which no two share an option: each needs an option of its own.
     """
     least = 0
-    while left and least <= most:
+    while left:
         left &= ~near[(left & -left).bit_length() - 1]
         least += 1
     return least
@@ -118,9 +114,9 @@ def _least_options(left, near, most):
 
 
 def smallest_cover(items, options, limit=None):
-    """Return fewest options that cover each item at least once, None if there are none.
+    """Return a smallest list of options that cover each item at least once, or None.
 
-    items, options, the result and errors: as in covers; options may overlap
+    items, options, the result and errors: as in covers; chosen options may overlap
     limit: how many options there may be at most; None: any number
 
     With more than a few dozen items it can take long, and much memory.
@@ -142,21 +138,21 @@ def _in_lists(items, options, secondary):
         items = range(items)
     elif isinstance(items, dict) and not isinstance(options, dict):
         raise TypeError("items is a dict: items come first, then options")
-    items = names_in(items, "items, which come before options")
-    secondary = names_in(secondary, "secondary")
+    items = _names_in(items, "items, which come before options")
+    secondary = _names_in(secondary, "secondary")
     results = list(options)
     pairs = options.items() if isinstance(options, dict) else enumerate(results)
-    pairs = [(key, names_in(option, f"option {key!r}")) for key, option in pairs]
+    pairs = [(key, _names_in(option, f"option {key!r}")) for key, option in pairs]
     return items, pairs, secondary, results
 
 
-def names_in(values, place):
+def _names_in(values, place):
     """Return names as a list. TypeError: one can't be hashed."""
     try:
         names = list(values)
         set(names)
     except TypeError as error:
-        why = f"{error}; a name is a text, a number or a tuple of these"
+        why = f"{error}; names are texts, numbers, tuples or the like"
         raise TypeError(f"{place}: {why}") from None
     return names
 
@@ -166,22 +162,19 @@ def _numbered(items, options, secondary):
     names = items + secondary
     number_of = {name: number for number, name in enumerate(names)}
     if len(number_of) < len(names):
-        raise ValueError(f"two items are named {most_frequent(names)!r}")
+        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
     found = []
     for key, names in options:
-        numbers = [number_of.get(name) for name in names]
-        if None in numbers or len(set(numbers)) < len(numbers):
-            raise ValueError(f"option {key!r}: {_fault(names, number_of)}")
-        found.append(numbers)
+        for name in names:
+            if name not in number_of:
+                why = f"no item is named {name!r}{_hint(name, number_of)}"
+                raise ValueError(f"option {key!r}: {why}")
+        if len(set(names)) < len(names):
+            raise ValueError(
+                f"option {key!r}: item {max(names, key=names.count)!r} twice"
+            )
+        found.append([number_of[name] for name in names])
     return len(items), found, len(secondary)
-
-
-def _fault(names, number_of):
-    """Return what is wrong with an option: an unknown name, or an item twice."""
-    for name in names:
-        if name not in number_of:
-            return f"no item is named {name!r}{_hint(name, number_of)}"
-    return f"item {most_frequent(names)!r} twice"
 
 
 def _hint(name, known):
@@ -191,8 +184,7 @@ def _hint(name, known):
     for other in known:
         if isinstance(other, (tuple, frozenset)) and name in other:
             return f", but one is {other!r}: items come first, then options"
-    shown = {repr(other): other for other in known}
-    near = get_close_matches(repr(name), shown, 1, 0.8)
+    near = get_close_matches(repr(name), map(repr, known), 1, 0.8)
     if near:
         return f"; is it {near[0]}?"
     return "; is it a shared item with its colour? See shared" if is_pair(name) else ""
@@ -230,8 +222,8 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without spaces at their ends. If the line that
-    answers read last is wrong, it raises ValueError.
+    lines are those that are not blank, without the spaces at their end. answers raises
+    ValueError if the last line that it has read is wrong.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)

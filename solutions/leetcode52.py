@@ -15,7 +15,7 @@ To run it: python3 leetcode52.py numbers.txt (only under this name)
 import operator
 import os
 import sys
-from collections import Counter
+from itertools import chain
 
 # lib/options.py: Checks of options, and what their messages name.
 
@@ -43,17 +43,15 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
+            item = max(option, key=option.count)
+            raise ValueError(f"option {number}: item {item} twice")
     return items, options, secondary
-
-
-def most_frequent(values):
-    """Return the value that is most often in a list, of several the first."""
-    return Counter(values).most_common(1)[0][0]
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
+
+_ROOM = 256_000_000  # bits for masks that are kept, 32 MB; others are made each time
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -74,39 +72,22 @@ def most_frequent(values):
 #     0 0 0 0    0 0 1 0    0 0 1 0    ones = (state & marks) << 1
 #     0 0 0 0    1 0 1 1    1 1 0 1    less = state - ones: all guards are left
 #     0 0 0 0    1 0 0 1    1 1 0 1    rest = state & less: without each lowest option
-#     0 0 0 0    0 1 1 1    1 0 1 1    rest - ones: item 1 lost its guard
+#     0 0 0 0    0 1 1 1    1 0 1 1    less = rest - ones: item 1 lost its guard
 #
 # So item 1 had one option, C, the fewest of all, and is covered next. Choosing C clears
-# all of lanes 1 and 2. The state is 0: B and C are a cover. Nothing is undone: to go
-# back, an older integer is taken.
+# all of lanes 1 and 2. The state is 0: B and C are a cover. An item without options
+# would have lost its guard in the first round. Nothing is undone: to go back, an older
+# integer is taken.
 #
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
-
-_ROOM = 256_000_000  # bits of masks that are kept, 32 MB; others are made each time
-
-
-def lane_covers(items, options, secondary=0):
-    """Return an iterator over the exact covers, as lists of indexes into options.
-
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
-
-    ValueError, at the call: an item out of range or twice in an option, or a negative
-    number of items. TypeError: not an integer.
-
-    Each cover comes once, in no particular order.
-    """
-    lanes = Lanes(*checked(items, options, secondary))
-    return (cover for cover in search_lanes(lanes) if cover is not None)
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
     option_at: by bit number: the option of a place, None for a mark or a guard
-    lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
+    lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
     full: the state in which every item is open and every option is possible
     marks, guards: all marks, all guards
     masks: by option: see make_mask; None as long as it is not kept
@@ -120,7 +101,7 @@ class Lanes:
                 self.holders[item].append(number)
         self.option_at, self.lane_of = [], {}
         self.places = [[] for _ in options]  # by option: its bit numbers
-        self.ends = {}  # primary item -> its mark, its guard
+        self.ends = [()] * len(self.holders)  # by item: its mark, its guard, if any
         for item in reversed(range(items)):  # item 0 has the highest bits
             numbers = self.holders[item]
             mark = len(self.option_at)
@@ -131,9 +112,9 @@ class Lanes:
             self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
             self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
-        self.marks = self._with_bits(mark for mark, _ in self.ends.values())
-        self.guards = self._with_bits(guard for _, guard in self.ends.values())
-        self.cleared = {}  # item -> what covering it clears, once that is known
+        self.marks = self._with_bits(mark for mark, _ in self.ends[:items])
+        self.guards = self._with_bits(guard for _, guard in self.ends[:items])
+        self.cleared = {}  # item -> what covering it clears: its ends, all its options
         self.masks = [None] * len(options)
         self.room = _ROOM // (len(self.option_at) + 1)  # how many more masks to keep
 
@@ -144,13 +125,6 @@ class Lanes:
             octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
-    def _cleared_by(self, item):
-        """Return what covering an item clears: its ends, and its options everywhere."""
-        bits = [*self.ends.get(item, ())]
-        for option in self.holders[item]:
-            bits += self.places[option]
-        return self._with_bits(bits)
-
     def make_mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask.
 
@@ -159,7 +133,8 @@ class Lanes:
         lost = 0
         for item in self.options[option]:
             if item not in self.cleared:
-                self.cleared[item] = self._cleared_by(item)
+                places = (self.places[number] for number in self.holders[item])
+                self.cleared[item] = self._with_bits(chain(self.ends[item], *places))
             lost |= self.cleared[item]
         mask = self.full ^ lost
         if self.room > 0:
@@ -174,8 +149,8 @@ class Lanes:
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
-        # less is rest without the lowest option of each open lane. A lane of rest that
-        # has no option has no guard in less: its item has the fewest.
+        # Each round removes the lowest option of each open lane from rest, until less
+        # shows by a guard that is lost that a lane had none: its item has the fewest.
         rest, less = state, state - ones
         while (less & opened) == opened:
             rest &= less
@@ -215,6 +190,16 @@ def search_lanes(lanes):
                 break
             yield None
             bottom, left = fewest(state)
+
+
+def lane_covers(items, options, secondary=0):
+    """Return an iterator over the exact covers, as lists of indexes into options.
+
+    The arguments and errors are those of lib.options.checked. Each cover comes once, in
+    no particular order.
+    """
+    lanes = Lanes(*checked(items, options, secondary))
+    return (cover for cover in search_lanes(lanes) if cover is not None)
 
 
 # lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
@@ -279,8 +264,8 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without spaces at their ends. If the line that
-    answers read last is wrong, it raises ValueError.
+    lines are those that are not blank, without the spaces at their end. answers raises
+    ValueError if the last line that it has read is wrong.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)

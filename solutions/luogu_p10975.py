@@ -19,14 +19,10 @@ from collections import Counter
 from difflib import get_close_matches
 from heapq import heappop
 from heapq import heappush
+from itertools import chain
 from itertools import islice
 
 # lib/options.py: Checks of options, and what their messages name.
-
-
-def most_frequent(values):
-    """Return the value that is most often in a list, of several the first."""
-    return Counter(values).most_common(1)[0][0]
 
 
 def is_pair(name):
@@ -36,6 +32,8 @@ def is_pair(name):
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
+
+_ROOM = 256_000_000  # bits for masks that are kept, 32 MB; others are made each time
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -56,23 +54,22 @@ def is_pair(name):
 #     0 0 0 0    0 0 1 0    0 0 1 0    ones = (state & marks) << 1
 #     0 0 0 0    1 0 1 1    1 1 0 1    less = state - ones: all guards are left
 #     0 0 0 0    1 0 0 1    1 1 0 1    rest = state & less: without each lowest option
-#     0 0 0 0    0 1 1 1    1 0 1 1    rest - ones: item 1 lost its guard
+#     0 0 0 0    0 1 1 1    1 0 1 1    less = rest - ones: item 1 lost its guard
 #
 # So item 1 had one option, C, the fewest of all, and is covered next. Choosing C clears
-# all of lanes 1 and 2. The state is 0: B and C are a cover. Nothing is undone: to go
-# back, an older integer is taken.
+# all of lanes 1 and 2. The state is 0: B and C are a cover. An item without options
+# would have lost its guard in the first round. Nothing is undone: to go back, an older
+# integer is taken.
 #
 # The rivals of an option share an item with it. They are cleared in all their lanes
 # when it is chosen. Secondary items have no lane: they only make rivals.
-
-_ROOM = 256_000_000  # bits of masks that are kept, 32 MB; others are made each time
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
     option_at: by bit number: the option of a place, None for a mark or a guard
-    lane_of: by a guard's bit number: its lane's lowest place, and a 1 for each place
+    lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
     full: the state in which every item is open and every option is possible
     marks, guards: all marks, all guards
     masks: by option: see make_mask; None as long as it is not kept
@@ -86,7 +83,7 @@ class Lanes:
                 self.holders[item].append(number)
         self.option_at, self.lane_of = [], {}
         self.places = [[] for _ in options]  # by option: its bit numbers
-        self.ends = {}  # primary item -> its mark, its guard
+        self.ends = [()] * len(self.holders)  # by item: its mark, its guard, if any
         for item in reversed(range(items)):  # item 0 has the highest bits
             numbers = self.holders[item]
             mark = len(self.option_at)
@@ -97,9 +94,9 @@ class Lanes:
             self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
             self.ends[item] = mark, guard
         self.full = (1 << len(self.option_at)) - 1
-        self.marks = self._with_bits(mark for mark, _ in self.ends.values())
-        self.guards = self._with_bits(guard for _, guard in self.ends.values())
-        self.cleared = {}  # item -> what covering it clears, once that is known
+        self.marks = self._with_bits(mark for mark, _ in self.ends[:items])
+        self.guards = self._with_bits(guard for _, guard in self.ends[:items])
+        self.cleared = {}  # item -> what covering it clears: its ends, all its options
         self.masks = [None] * len(options)
         self.room = _ROOM // (len(self.option_at) + 1)  # how many more masks to keep
 
@@ -110,13 +107,6 @@ class Lanes:
             octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
-    def _cleared_by(self, item):
-        """Return what covering an item clears: its ends, and its options everywhere."""
-        bits = [*self.ends.get(item, ())]
-        for option in self.holders[item]:
-            bits += self.places[option]
-        return self._with_bits(bits)
-
     def make_mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask.
 
@@ -125,7 +115,8 @@ class Lanes:
         lost = 0
         for item in self.options[option]:
             if item not in self.cleared:
-                self.cleared[item] = self._cleared_by(item)
+                places = (self.places[number] for number in self.holders[item])
+                self.cleared[item] = self._with_bits(chain(self.ends[item], *places))
             lost |= self.cleared[item]
         mask = self.full ^ lost
         if self.room > 0:
@@ -140,8 +131,8 @@ class Lanes:
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
-        # less is rest without the lowest option of each open lane. A lane of rest that
-        # has no option has no guard in less: its item has the fewest.
+        # Each round removes the lowest option of each open lane from rest, until less
+        # shows by a guard that is lost that a lane had none: its item has the fewest.
         rest, less = state, state - ones
         while (less & opened) == opened:
             rest &= less
@@ -231,16 +222,16 @@ def _neighbours(items, options):
 def _grown_order(near):
     """Return the items in an order that grows from one item to its neighbours.
 
-    An item is reached when it, or one of its neighbours, is put into the order. The
-    next one is the reached item by which the fewest others are newly reached; of
-    several, the one of lowest number. If no reached item is left, the next one is the
-    item of fewest neighbours.
+    An item is reached once it, or one of its neighbours, is in the order. The next one
+    is the reached item that has the fewest neighbours to be reached; of several, the
+    one of lowest number. If no reached item is left, the next one is the item of fewest
+    neighbours.
     """
     order, done, reached = [], set(), set()
-    fresh = list(map(len, near))  # by item: how many of near[item] are not reached
+    unreached = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (fresh, item). When the fresh of a reached item falls, it gets a new
-        # entry. The older ones are greater, and skipped when they come.
+        # A heap of (unreached, item). When that number falls, a reached item gets a new
+        # entry. Its older ones are greater, and are skipped when they come.
         waiting = [(0, start)]
         while waiting:
             item = heappop(waiting)[1]
@@ -250,10 +241,10 @@ def _grown_order(near):
             order.append(item)
             for mate in near[item] - reached:
                 reached.add(mate)
-                for other in near[mate]:  # with mate itself: its first entry
-                    fresh[other] -= 1
+                for other in near[mate]:  # mate is among them: it gets its first entry
+                    unreached[other] -= 1
                     if other in reached:
-                        heappush(waiting, (fresh[other], other))
+                        heappush(waiting, (unreached[other], other))
     return order
 
 
@@ -269,15 +260,16 @@ def _grown_order(near):
 #     chosen                  domino ab      domino ac
 #     ways       5            5              5
 #     covered    0b0000       0b0011         0b0101       bits d c b a
-#     state      0b0000       0b001          0b010        a is shifted out
+#     state                   0b001          0b010        bits d c b: a is shifted out
 #
 # An item is done when its turn is over; later ones may be covered already. A state has
 # a bit for each item that is not done, 1 if it is covered: bit 0 is the next item, bit
 # 1 the one after it, and so on. The options that begin with a are 0b0011 and 0b0101.
 # All states after the same number of items are a layer.
 
-_TRIES = 20  # of an option in a state take as long as a step of the search, some 2 us
-_MOST = 2_000_000  # states of a layer: 200 MB
+# Trying so many options takes as long as a step of the search, some 2 microseconds.
+_TRIES = 20
+_MOST = 1_000_000  # states of a layer: with those before them some 250 MB
 
 
 def count_exact(items, options, secondary=0):
@@ -293,10 +285,11 @@ def count_exact(items, options, secondary=0):
     states = {0: 1}  # state -> how many ways lead to it
     for choices in _masks_by_first_item(items, options, secondary):
         steps = 1 + len(states) * len(choices) // _TRIES
+        taken = 0
         for cover in islice(search, steps):
+            taken += 1
             listed += cover is not None
-            steps -= 1
-        if steps:  # the search has ended
+        if taken < steps:  # the search has ended
             return listed
         states = _next_layer(states, choices)
         if len(states) > _MOST:
@@ -360,21 +353,21 @@ def _in_lists(items, options, secondary):
         items = range(items)
     elif isinstance(items, dict) and not isinstance(options, dict):
         raise TypeError("items is a dict: items come first, then options")
-    items = names_in(items, "items, which come before options")
-    secondary = names_in(secondary, "secondary")
+    items = _names_in(items, "items, which come before options")
+    secondary = _names_in(secondary, "secondary")
     results = list(options)
     pairs = options.items() if isinstance(options, dict) else enumerate(results)
-    pairs = [(key, names_in(option, f"option {key!r}")) for key, option in pairs]
+    pairs = [(key, _names_in(option, f"option {key!r}")) for key, option in pairs]
     return items, pairs, secondary, results
 
 
-def names_in(values, place):
+def _names_in(values, place):
     """Return names as a list. TypeError: one can't be hashed."""
     try:
         names = list(values)
         set(names)
     except TypeError as error:
-        why = f"{error}; a name is a text, a number or a tuple of these"
+        why = f"{error}; names are texts, numbers, tuples or the like"
         raise TypeError(f"{place}: {why}") from None
     return names
 
@@ -384,22 +377,19 @@ def _numbered(items, options, secondary):
     names = items + secondary
     number_of = {name: number for number, name in enumerate(names)}
     if len(number_of) < len(names):
-        raise ValueError(f"two items are named {most_frequent(names)!r}")
+        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
     found = []
     for key, names in options:
-        numbers = [number_of.get(name) for name in names]
-        if None in numbers or len(set(numbers)) < len(numbers):
-            raise ValueError(f"option {key!r}: {_fault(names, number_of)}")
-        found.append(numbers)
+        for name in names:
+            if name not in number_of:
+                why = f"no item is named {name!r}{_hint(name, number_of)}"
+                raise ValueError(f"option {key!r}: {why}")
+        if len(set(names)) < len(names):
+            raise ValueError(
+                f"option {key!r}: item {max(names, key=names.count)!r} twice"
+            )
+        found.append([number_of[name] for name in names])
     return len(items), found, len(secondary)
-
-
-def _fault(names, number_of):
-    """Return what is wrong with an option: an unknown name, or an item twice."""
-    for name in names:
-        if name not in number_of:
-            return f"no item is named {name!r}{_hint(name, number_of)}"
-    return f"item {most_frequent(names)!r} twice"
 
 
 def _hint(name, known):
@@ -409,8 +399,7 @@ def _hint(name, known):
     for other in known:
         if isinstance(other, (tuple, frozenset)) and name in other:
             return f", but one is {other!r}: items come first, then options"
-    shown = {repr(other): other for other in known}
-    near = get_close_matches(repr(name), shown, 1, 0.8)
+    near = get_close_matches(repr(name), map(repr, known), 1, 0.8)
     if near:
         return f"; is it {near[0]}?"
     return "; is it a shared item with its colour? See shared" if is_pair(name) else ""
@@ -502,8 +491,8 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without spaces at their ends. If the line that
-    answers read last is wrong, it raises ValueError.
+    lines are those that are not blank, without the spaces at their end. answers raises
+    ValueError if the last line that it has read is wrong.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)

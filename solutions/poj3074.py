@@ -1,8 +1,7 @@
 """POJ 3074 Sudoku
 
 Submit at https://www.luogu.com.cn/problem/P10482 (Luogu) in PyPy 3, or at
-http://bailian.openjudge.cn/practice/2984 (OpenJudge) in Python 3. It is not known
-whether https://www.acwing.com/problem/content/168/ (AcWing 166) takes Python for it.
+http://bailian.openjudge.cn/practice/2984 (OpenJudge) in Python 3.
 The problem is http://poj.org/problem?id=3074
 Limits: 1 s, 512 MB
 
@@ -22,17 +21,41 @@ import sys
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
+# Four options on three items, each node with its number. Below 3 it is a header:
+#
+#     headers       0       1       2
+#     option 0      3 ----- 4       |
+#     option 1      5       |       |
+#     option 2              6 ----- 7
+#     option 3                      8
+#
+# The column of an item is a ring: from its header down through its nodes, and from the
+# last one back to the header. A row is the ring of an option's nodes.
+#
+# To hide a node is to link the nodes above and below it in its column:
+#
+#     column 1:           1 -> 4 -> 6 -> 1
+#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
+#
+# Since it keeps its own links, one line unhides it: see Links.unhide.
+#
+# To choose an option is to cover its items. To cover an item is to hide its header and,
+# in all other columns, its rivals: the other options in its column. Choosing option 1
+# hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
+# Options in the column of an open item have open items only: no node is hidden twice.
+
+
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    The header of item i is node i. The nodes of the options follow, option by option.
+    The header of item i is node i. Then come the nodes of the options, one by one.
 
     top: a node's item
     up, down: its neighbours in the column (Knuth's ulink, dlink)
     right: the next node of its row, None for a header
     option: the number of its option, None for a header
     items: how many primary items there are
-    hidden: the log of the nodes that are hidden, headers too, in order of hiding
+    hidden: the log of hidden nodes and headers, in order of hiding
     """
 
     def __init__(self, items, options, secondary=0):
@@ -57,10 +80,9 @@ class Links:
                 node += 1
 
     def unhide(self, count):
-        """Unhide nodes until only the first count in the log are hidden.
+        """Unhide nodes, the last hidden first, until only count of them are hidden.
 
-        The last hidden is the first unhidden: so each finds its neighbours linked as
-        they were when it was hidden.
+        In this order each finds its neighbours linked as they were when it was hidden.
         """
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
@@ -74,10 +96,11 @@ def search_links(links):
     A step is a choice with all that it forces. None lets whoever runs the search pause
     it. When the search has ended, no node is hidden.
     """
+    up, down = links.up, links.down
     order = list(range(links.items))  # in which _choose_item looks at them
-    if any(links.down[item] == item for item in order):
+    if any(down[item] == item for item in order):
         return  # an item without options
-    forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
+    forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
     # What is left to try: (nodes to choose, unhide to this length of the log, cut
     # chosen to this length).
@@ -97,10 +120,10 @@ def search_links(links):
         if item is None:
             yield [links.option[node] for node in chosen]
             continue
-        node = links.up[item]
-        while node != item:  # from the last one up: so the first one is tried first
+        node = up[item]
+        while node != item:  # from the last one up: the first one is tried first
             untried.append(([node], len(links.hidden), len(chosen)))
-            node = links.up[node]
+            node = up[node]
         yield None
     links.unhide(0)
 
@@ -114,10 +137,8 @@ def _choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which forced ones are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option that is forced by two items is in the queue twice. The second time
-        # its items are covered.
         is_open = up[down[item]] == item
-        if is_open:
+        if is_open:  # else its option was queued twice, and is chosen already
             chosen.append(node)
             failed = _choose_option(links, node, queue)
             if failed is not None:
@@ -146,14 +167,13 @@ def _choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # The ring has the header and perhaps nodes: mate's item is open. If
-                # above and below are the same, that is the header: no option is left.
-                # If they are next to each other both ways, one option is left.
+                # If below is above above, these two are all that is left of the ring.
                 if up[above] == below and top[mate] < items:
-                    if above == below:
-                        return above
-                    # Headers have lower numbers than nodes. max() would be slower.
-                    forced.append(above if above > below else below)
+                    other = top[mate]
+                    last = down[other]
+                    if last == other:  # the header is alone
+                        return other
+                    forced.append(last)
                 mate = right[mate]
             rival = down[rival]
         member = right[member]
@@ -164,7 +184,7 @@ def _choose_option(links, node, forced):
 def _choose_item(links, order):
     """Return an open item with the fewest options, None if no item is open."""
     up, down = links.up, links.down
-    best, fewest = None, len(down)
+    best, fewest = None, len(down)  # more than any item has
     for item in order:
         node, size = down[item], 0
         if up[node] == item:  # it is open
@@ -184,8 +204,8 @@ def _choose_item(links, order):
 # size     how many rows, columns, boxes and values there are, each numbered from 0
 # cell     where a row and a column meet; cells: how many there are
 # symbol   what stands for a value; blank: what stands in an open cell
-# clue     a value that is given
-# option   cell * size + value: a value in a cell
+# option   a value in a cell; its number is cell * size + value
+# clue     an option that is given
 # item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
 #          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an
 #          option covers four items
@@ -201,8 +221,9 @@ class Sudoku:
     blanks: the characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
 
-    options: the four items of each option
-    holders: by item: the set of its options; everything: the set of all
+    options: the four items of each option; everything: the set of all options
+    holders: by item: the set of its options
+    option_of: by cell: {symbol: option}; symbol_of: by option
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -215,13 +236,13 @@ class Sudoku:
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
-        self.symbol_of = [*symbols] * cells  # by option
+        self.symbol_of = [*symbols] * cells
         self.known = {*symbols, *blanks}
         self.options = []
-        self.option_of = []  # by cell: {symbol: option}
+        self.option_of = []
         for cell in range(cells):
             row, column = divmod(cell, size)
-            # In each band of box_height rows lie box_height boxes side by side.
+            # A band has as many boxes as rows: both numbers begin alike in it.
             box = row - row % box_height + column // box_width
             in_row = cells + row * size
             in_column = 2 * cells + column * size
@@ -252,10 +273,12 @@ class Sudoku:
         ValueError, when it is iterated: wrong length, wrong symbol, repeated clue.
         """
         pairs = zip(self.option_of, puzzle)
-        clues = [option[symbol] for option, symbol in pairs if symbol in option]
+        clues = [
+            by_symbol[symbol] for by_symbol, symbol in pairs if symbol in by_symbol
+        ]
         covered = [item for clue in clues for item in self.options[clue]]
-        is_known = self.known.issuperset(puzzle)
-        if len(puzzle) != self.cells or not is_known or len({*covered}) < len(covered):
+        fits = len(puzzle) == self.cells and self.known.issuperset(puzzle)
+        if not fits or len(set(covered)) < len(covered):
             self.check(puzzle)
         # Of the options that cover an item of a clue, only the clue is left.
         holders = [self.holders[item] for item in covered]
@@ -263,30 +286,29 @@ class Sudoku:
         for cover in self._covers(sorted(left)):
             yield "".join(self.symbol_of[option] for option in sorted(cover))
 
-    def _covers(self, numbers):
-        """Yield each exact cover by the options of these numbers, as a list of numbers.
+    def _covers(self, left):
+        """Yield each exact cover by the options that are left.
 
-        If an early choice leads to no cover, a search can last for ever, though most
-        others would do. So it begins anew with the options in another order, and each
-        time goes on for twice as long: at last it ends.
+        Below a wrong choice a search may last for ever, though other choices lead to
+        covers soon. So it begins anew, with options in another order, and lasts twice
+        as long each time: in the end it is done.
         """
-        patience, given = _PATIENCE, 0
+        patience, found = _PATIENCE, False
         while True:
-            links = Links(4 * self.cells, [self.options[number] for number in numbers])
+            links = Links(4 * self.cells, [self.options[option] for option in left])
             for step, cover in enumerate(search_links(links)):
                 if cover is not None:
-                    given += 1
-                    yield [numbers[index] for index in cover]
-                elif step > patience and not given:
+                    found = True
+                    yield [left[index] for index in cover]
+                elif step > patience and not found:
                     break
             else:
                 return
             patience *= 2
-            # Modulo a prime, multiples of numbers are as good as shuffled.
-            numbers.sort(key=lambda number: number * patience % 65_521)
+            left.sort(key=lambda option: option * patience % 65_521)  # a prime
 
     def check(self, puzzle):
-        """Raise ValueError for what is wrong in puzzle, and where; else do nothing."""
+        """Raise ValueError for what is wrong in puzzle, and where."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
         first_with = {}  # item -> the name of the first cell whose clue covers it
@@ -309,8 +331,8 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without spaces at their ends. If the line that
-    answers read last is wrong, it raises ValueError.
+    lines are those that are not blank, without the spaces at their end. answers raises
+    ValueError if the last line that it has read is wrong.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)

@@ -16,7 +16,6 @@ To run it: python3 poj3740.py matrices.txt
 import operator
 import os
 import sys
-from collections import Counter
 
 # lib/options.py: Checks of options, and what their messages name.
 
@@ -44,19 +43,15 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            raise ValueError(f"option {number}: item {most_frequent(option)} twice")
+            item = max(option, key=option.count)
+            raise ValueError(f"option {number}: item {item} twice")
     return items, options, secondary
-
-
-def most_frequent(values):
-    """Return the value that is most often in a list, of several the first."""
-    return Counter(values).most_common(1)[0][0]
 
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
-# Four options on three items, each node with its number. A number below 3 is a header:
+# Four options on three items, each node with its number. Below 3 it is a header:
 #
 #     headers       0       1       2
 #     option 0      3 ----- 4       |
@@ -67,47 +62,30 @@ def most_frequent(values):
 # The column of an item is a ring: from its header down through its nodes, and from the
 # last one back to the header. A row is the ring of an option's nodes.
 #
-# To hide a node is to take it out of its column, by linking the nodes above and below:
+# To hide a node is to link the nodes above and below it in its column:
 #
 #     column 1:           1 -> 4 -> 6 -> 1
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# A hidden node keeps its own links, so one line unhides it: see Links.unhide.
+# Since it keeps its own links, one line unhides it: see Links.unhide.
 #
-# To choose an option is to cover its items: to hide the header of each, and to hide its
-# rivals. These are the other options in the column; they are hidden in all their other
-# columns. A hidden header tells that its item is covered, any other item is open. An
-# option that is still linked in the column of an open item has open items only. So no
-# node is hidden twice.
-
-
-def exact_covers(items, options, secondary=0):
-    """Return an iterator over the exact covers, as lists of indexes into options.
-
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
-
-    ValueError, at the call: an item out of range or twice in an option, or a negative
-    number of items. TypeError: not an integer.
-
-    Each cover comes once, in no particular order.
-    """
-    links = Links(*checked(items, options, secondary))
-    return (cover for cover in search_links(links) if cover is not None)
+# To choose an option is to cover its items. To cover an item is to hide its header and,
+# in all other columns, its rivals: the other options in its column. Choosing option 1
+# hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
+# Options in the column of an open item have open items only: no node is hidden twice.
 
 
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    The header of item i is node i. The nodes of the options follow, option by option.
+    The header of item i is node i. Then come the nodes of the options, one by one.
 
     top: a node's item
     up, down: its neighbours in the column (Knuth's ulink, dlink)
     right: the next node of its row, None for a header
     option: the number of its option, None for a header
     items: how many primary items there are
-    hidden: the log of the nodes that are hidden, headers too, in order of hiding
+    hidden: the log of hidden nodes and headers, in order of hiding
     """
 
     def __init__(self, items, options, secondary=0):
@@ -132,10 +110,9 @@ class Links:
                 node += 1
 
     def unhide(self, count):
-        """Unhide nodes until only the first count in the log are hidden.
+        """Unhide nodes, the last hidden first, until only count of them are hidden.
 
-        The last hidden is the first unhidden: so each finds its neighbours linked as
-        they were when it was hidden.
+        In this order each finds its neighbours linked as they were when it was hidden.
         """
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
@@ -149,10 +126,11 @@ def search_links(links):
     A step is a choice with all that it forces. None lets whoever runs the search pause
     it. When the search has ended, no node is hidden.
     """
+    up, down = links.up, links.down
     order = list(range(links.items))  # in which _choose_item looks at them
-    if any(links.down[item] == item for item in order):
+    if any(down[item] == item for item in order):
         return  # an item without options
-    forced = [links.down[item] for item in order if links.down[item] == links.up[item]]
+    forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
     # What is left to try: (nodes to choose, unhide to this length of the log, cut
     # chosen to this length).
@@ -172,10 +150,10 @@ def search_links(links):
         if item is None:
             yield [links.option[node] for node in chosen]
             continue
-        node = links.up[item]
-        while node != item:  # from the last one up: so the first one is tried first
+        node = up[item]
+        while node != item:  # from the last one up: the first one is tried first
             untried.append(([node], len(links.hidden), len(chosen)))
-            node = links.up[node]
+            node = up[node]
         yield None
     links.unhide(0)
 
@@ -189,10 +167,8 @@ def _choose_all(links, nodes, chosen):
     queue = list(nodes)  # a copy, to which forced ones are appended meanwhile
     for node in queue:
         item = links.top[node]
-        # An option that is forced by two items is in the queue twice. The second time
-        # its items are covered.
         is_open = up[down[item]] == item
-        if is_open:
+        if is_open:  # else its option was queued twice, and is chosen already
             chosen.append(node)
             failed = _choose_option(links, node, queue)
             if failed is not None:
@@ -221,14 +197,13 @@ def _choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # The ring has the header and perhaps nodes: mate's item is open. If
-                # above and below are the same, that is the header: no option is left.
-                # If they are next to each other both ways, one option is left.
+                # If below is above above, these two are all that is left of the ring.
                 if up[above] == below and top[mate] < items:
-                    if above == below:
-                        return above
-                    # Headers have lower numbers than nodes. max() would be slower.
-                    forced.append(above if above > below else below)
+                    other = top[mate]
+                    last = down[other]
+                    if last == other:  # the header is alone
+                        return other
+                    forced.append(last)
                 mate = right[mate]
             rival = down[rival]
         member = right[member]
@@ -239,7 +214,7 @@ def _choose_option(links, node, forced):
 def _choose_item(links, order):
     """Return an open item with the fewest options, None if no item is open."""
     up, down = links.up, links.down
-    best, fewest = None, len(down)
+    best, fewest = None, len(down)  # more than any item has
     for item in order:
         node, size = down[item], 0
         if up[node] == item:  # it is open
@@ -251,6 +226,16 @@ def _choose_item(links, order):
                 if size == 2:  # the least: where one was left, it was forced
                     break
     return best
+
+
+def exact_covers(items, options, secondary=0):
+    """Return an iterator over the exact covers, as lists of indexes into options.
+
+    The arguments and errors are those of lib.options.checked. Each cover comes once, in
+    no particular order.
+    """
+    links = Links(*checked(items, options, secondary))
+    return (cover for cover in search_links(links) if cover is not None)
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -312,8 +297,8 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without spaces at their ends. If the line that
-    answers read last is wrong, it raises ValueError.
+    lines are those that are not blank, without the spaces at their end. answers raises
+    ValueError if the last line that it has read is wrong.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)

@@ -139,10 +139,10 @@ COLOUR_REFUSED = {
 }
 TYPES = {
     "items is a dict: items come first, then options": ({"x": ["a"]}, ["a"]),
-    "items, which come before options: unhashable type: 'list'; a name is a text, a "
-    "number or a tuple of these": ([["a"]], ["a"]),
-    "option 0: unhashable type: 'list'; a name is a text, a number or a tuple of "
-    "these": ("a", [[["a"]]]),
+    "items, which come before options: unhashable type: 'list'; names are texts, "
+    "numbers, tuples or the like": ([["a"]], ["a"]),
+    "option 0: unhashable type: 'list'; names are texts, numbers, tuples "
+    "or the like": ("a", [[["a"]]]),
 }
 
 

@@ -1,8 +1,7 @@
 """POJ 3074 Sudoku
 
 Submit at https://www.luogu.com.cn/problem/P10482 (Luogu) in PyPy 3, or at
-http://bailian.openjudge.cn/practice/2984 (OpenJudge) in Python 3. It is not known
-whether https://www.acwing.com/problem/content/168/ (AcWing 166) takes Python for it.
+http://bailian.openjudge.cn/practice/2984 (OpenJudge) in Python 3.
 The problem is http://poj.org/problem?id=3074
 Limits: 1 s, 512 MB
 
