@@ -11,8 +11,8 @@ from heapq import heappop, heappush
 #     8  9 10 11        3  8 10 11
 #
 # If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time. Row by row there are up to four. The fewer they are, the
-# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
+# covered ones at any time; row by row there are up to four. So fewer sets of cells can
+# be covered on the way, and a wrong choice shows sooner.
 
 _LARGE = 20  # items of an option; larger ones hardly tell which items are near
 

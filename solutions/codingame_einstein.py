@@ -224,10 +224,7 @@ class Lanes:
 
 
 def search_lanes(lanes):
-    """Yield each exact cover once, as a list of option numbers; at other steps, None.
-
-    A step is a choice. None lets whoever runs the search pause it.
-    """
+    """Yield each exact cover once, as option numbers; None after other choices."""
     if not lanes.full:
         yield []  # there are no items
         return
@@ -266,8 +263,8 @@ def search_lanes(lanes):
 #     8  9 10 11        3  8 10 11
 #
 # If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time. Row by row there are up to four. The fewer they are, the
-# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
+# covered ones at any time; row by row there are up to four. So fewer sets of cells can
+# be covered on the way, and a wrong choice shows sooner.
 
 _LARGE = 20  # items of an option; larger ones hardly tell which items are near
 
@@ -348,7 +345,7 @@ def _grown_order(near):
 #     column 1:           1 -> 4 -> 6 -> 1
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# Since it keeps its own links, one line unhides it: see Links.unhide.
+# It keeps its own links, so one line unhides it: see Links.unhide.
 #
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1

@@ -161,10 +161,7 @@ class Lanes:
 
 
 def search_lanes(lanes):
-    """Yield each exact cover once, as a list of option numbers; at other steps, None.
-
-    A step is a choice. None lets whoever runs the search pause it.
-    """
+    """Yield each exact cover once, as option numbers; None after other choices."""
     if not lanes.full:
         yield []  # there are no items
         return

@@ -143,10 +143,7 @@ class Lanes:
 
 
 def search_lanes(lanes):
-    """Yield each exact cover once, as a list of option numbers; at other steps, None.
-
-    A step is a choice. None lets whoever runs the search pause it.
-    """
+    """Yield each exact cover once, as option numbers; None after other choices."""
     if not lanes.full:
         yield []  # there are no items
         return
@@ -185,8 +182,8 @@ def search_lanes(lanes):
 #     8  9 10 11        3  8 10 11
 #
 # If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time. Row by row there are up to four. The fewer they are, the
-# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
+# covered ones at any time; row by row there are up to four. So fewer sets of cells can
+# be covered on the way, and a wrong choice shows sooner.
 
 _LARGE = 20  # items of an option; larger ones hardly tell which items are near
 
@@ -273,7 +270,7 @@ _MOST = 1_000_000  # states of a layer: with those before them some 250 MB
 
 
 def count_exact(items, options, secondary=0):
-    """Return how many exact covers there are. The arguments are as checked returns them.
+    """Return how many exact covers there are; the arguments are like those of checked.
 
     Where many choices lead to the same covered items, as dominoes do on a board, time
     and memory grow with how many sets of items can be covered on the way. Elsewhere
