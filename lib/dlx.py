@@ -22,7 +22,7 @@ from lib.options import checked
 #     column 1:           1 -> 4 -> 6 -> 1
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# It keeps its own links, so one line unhides it: see Links.unhide.
+# So one line unhides it: see Links.unhide.
 #
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1
@@ -67,7 +67,7 @@ class Links:
     def unhide(self, count):
         """Unhide nodes, the last hidden first, until only count of them are hidden.
 
-        In this order each finds its neighbours linked as they were when it was hidden.
+        So each finds its neighbours linked as they were when it was hidden.
         """
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
@@ -78,8 +78,8 @@ class Links:
 def search_links(links):
     """Yield each exact cover once, as a list of option numbers; at other steps, None.
 
-    A step is a choice with all that it forces. None lets whoever runs the search pause
-    it. When the search has ended, no node is hidden.
+    A step is a choice with all that it forces. None is for whoever would pause the
+    search. At its end no node is hidden.
     """
     up, down = links.up, links.down
     order = list(range(links.items))  # in which _choose_item looks at them

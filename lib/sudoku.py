@@ -2,17 +2,17 @@
 
 from lib.dlx import Links, search_links
 
-# size     how many rows, columns, boxes and values there are, each numbered from 0
+# size     how many rows, columns, boxes and values there are, from 0
 # cell     where a row and a column meet; cells: how many there are
 # symbol   what stands for a value; blank: what stands in an open cell
 # option   a value in a cell; its number is cell * size + value
 # clue     an option that is given
 # item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
-#          row, 162 to 242 a value in a column, 243 to 323 a value in a box. So an
-#          option covers four items
+#          row, 162 to 242 a value in a column, 243 to 323 a value in a box
 
 _SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_PATIENCE = 3_000  # steps before a search begins anew: a quarter of a second on 16x16
+_PATIENCE = 2_000  # steps until another search tries: 0.2 s of a 16x16 sudoku
+_SHORT = 400  # steps that it has: 16x16 grids of many solutions take 200
 
 
 class Sudoku:
@@ -22,9 +22,9 @@ class Sudoku:
     blanks: the characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
 
-    options: the four items of each option; everything: the set of all options
-    holders: by item: the set of its options
+    options: the four items of each option; everything: all options
     option_of: by cell: {symbol: option}; symbol_of: by option
+    holders: by item: its options
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -43,7 +43,7 @@ class Sudoku:
         self.option_of = []
         for cell in range(cells):
             row, column = divmod(cell, size)
-            # A band has as many boxes as rows: both numbers begin alike in it.
+            # A band has as many boxes as rows.
             box = row - row % box_height + column // box_width
             in_row = cells + row * size
             in_column = 2 * cells + column * size
@@ -74,9 +74,7 @@ class Sudoku:
         ValueError, when it is iterated: wrong length, wrong symbol, repeated clue.
         """
         pairs = zip(self.option_of, puzzle)
-        clues = [
-            by_symbol[symbol] for by_symbol, symbol in pairs if symbol in by_symbol
-        ]
+        clues = [options[symbol] for options, symbol in pairs if symbol in options]
         covered = [item for clue in clues for item in self.options[clue]]
         fits = len(puzzle) == self.cells and self.known.issuperset(puzzle)
         if not fits or len(set(covered)) < len(covered):
@@ -88,25 +86,30 @@ class Sudoku:
             yield "".join(self.symbol_of[option] for option in sorted(cover))
 
     def _covers(self, left):
-        """Yield each exact cover by the options that are left.
+        """Yield each exact cover by the options that are left, as a list of options.
 
-        Below a wrong choice a search may last for ever, though other choices lead to
-        covers soon. So it begins anew, with options in another order, and lasts twice
-        as long each time: in the end it is done.
+        A wrong choice may keep a search for ever, though others lead to covers soon. So
+        at times another search tries options in another order.
         """
-        patience, found = _PATIENCE, False
+        search, turn, found = self._search(left), _PATIENCE, False
         while True:
-            links = Links(4 * self.cells, [self.options[option] for option in left])
-            for step, cover in enumerate(search_links(links)):
-                if cover is not None:
-                    found = True
-                    yield [left[index] for index in cover]
-                elif step > patience and not found:
-                    break
-            else:
-                return
-            patience *= 2
-            left.sort(key=lambda option: option * patience % 65_521)  # a prime
+            mixed = sorted(left, key=lambda option: option * turn % 65_521)
+            for each, steps in (search, turn), (self._search(mixed), _SHORT):
+                for step, cover in enumerate(each):
+                    if cover is not None:
+                        found = True
+                        yield cover
+                    elif step >= steps and not found:
+                        break
+                else:
+                    return
+            turn *= 3
+
+    def _search(self, options):
+        """Yield the exact covers by options, and None at other steps."""
+        links = Links(4 * self.cells, [self.options[option] for option in options])
+        for cover in search_links(links):
+            yield cover and [options[index] for index in cover]
 
     def check(self, puzzle):
         """Raise ValueError for what is wrong in puzzle, and where."""

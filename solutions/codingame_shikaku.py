@@ -264,7 +264,7 @@ def _grown_order(near):
 #     column 1:           1 -> 4 -> 6 -> 1
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# It keeps its own links, so one line unhides it: see Links.unhide.
+# So one line unhides it: see Links.unhide.
 #
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1
@@ -309,7 +309,7 @@ class Links:
     def unhide(self, count):
         """Unhide nodes, the last hidden first, until only count of them are hidden.
 
-        In this order each finds its neighbours linked as they were when it was hidden.
+        So each finds its neighbours linked as they were when it was hidden.
         """
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
@@ -320,8 +320,8 @@ class Links:
 def search_links(links):
     """Yield each exact cover once, as a list of option numbers; at other steps, None.
 
-    A step is a choice with all that it forces. None lets whoever runs the search pause
-    it. When the search has ended, no node is hidden.
+    A step is a choice with all that it forces. None is for whoever would pause the
+    search. At its end no node is hidden.
     """
     up, down = links.up, links.down
     order = list(range(links.items))  # in which _choose_item looks at them
@@ -652,8 +652,8 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without the spaces at their end. answers raises
-    ValueError if the last line that it has read is wrong.
+    lines are those that are not blank, without the spaces at their end. A ValueError
+    of answers is about the last line that it has read.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -668,9 +668,9 @@ def run(answers):
             with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
                 _answer_file(answers, file, place, is_named)
     except KeyboardInterrupt:
-        sys.exit(130)  # as shells say that a program was interrupted
+        sys.exit(130)  # as in a shell
     except BrokenPipeError:
-        os._exit(0)  # the reader of the answers has left, which is not an error
+        os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:
         print(f"{program}: {error}", file=sys.stderr, flush=True)
         os._exit(2)  # sys.exit would try again to write the output
@@ -692,7 +692,7 @@ def _answer_file(answers, file, place, is_named):
     lines = read_lines()
     try:
         for answer in answers(lines):
-            print(answer, end="", flush=True)  # at once, so that no answer is lost
+            print(answer, end="", flush=True)  # lest it is lost
         # A judge may add anything to standard input. A named file is to be read whole.
         if is_named and next(lines, None):
             raise ValueError("expected the end of the file")

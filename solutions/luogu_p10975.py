@@ -488,8 +488,8 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without the spaces at their end. answers raises
-    ValueError if the last line that it has read is wrong.
+    lines are those that are not blank, without the spaces at their end. A ValueError
+    of answers is about the last line that it has read.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -504,9 +504,9 @@ def run(answers):
             with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
                 _answer_file(answers, file, place, is_named)
     except KeyboardInterrupt:
-        sys.exit(130)  # as shells say that a program was interrupted
+        sys.exit(130)  # as in a shell
     except BrokenPipeError:
-        os._exit(0)  # the reader of the answers has left, which is not an error
+        os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:
         print(f"{program}: {error}", file=sys.stderr, flush=True)
         os._exit(2)  # sys.exit would try again to write the output
@@ -528,7 +528,7 @@ def _answer_file(answers, file, place, is_named):
     lines = read_lines()
     try:
         for answer in answers(lines):
-            print(answer, end="", flush=True)  # at once, so that no answer is lost
+            print(answer, end="", flush=True)  # lest it is lost
         # A judge may add anything to standard input. A named file is to be read whole.
         if is_named and next(lines, None):
             raise ValueError("expected the end of the file")
