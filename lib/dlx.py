@@ -22,7 +22,7 @@ from lib.options import checked
 #     column 1:           1 -> 4 -> 6 -> 1
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# So one line unhides it: see Links.unhide.
+# One line unhides it: see Links.unhide.
 #
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1

@@ -12,7 +12,7 @@ from lib.dlx import Links, search_links
 
 _SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _PATIENCE = 2_000  # steps until another search tries: 0.2 s of a 16x16 sudoku
-_SHORT = 400  # steps that it has: 16x16 grids of many solutions take 200
+_SHORT = 400  # steps that it has: grids of many solutions take 200
 
 
 class Sudoku:

@@ -293,7 +293,7 @@ def run(answers):
             with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
                 _answer_file(answers, file, place, is_named)
     except KeyboardInterrupt:
-        sys.exit(130)  # as in a shell
+        sys.exit(130)  # as shells do
     except BrokenPipeError:
         os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:

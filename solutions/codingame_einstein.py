@@ -345,7 +345,7 @@ def _grown_order(near):
 #     column 1:           1 -> 4 -> 6 -> 1
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# So one line unhides it: see Links.unhide.
+# One line unhides it: see Links.unhide.
 #
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1
@@ -743,7 +743,7 @@ def run(answers):
             with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
                 _answer_file(answers, file, place, is_named)
     except KeyboardInterrupt:
-        sys.exit(130)  # as in a shell
+        sys.exit(130)  # as shells do
     except BrokenPipeError:
         os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:
