@@ -206,8 +206,8 @@ def _choose_item(links, order):
 #          row, 162 to 242 a value in a column, 243 to 323 a value in a box
 
 _SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_PATIENCE = 2_000  # steps until another search tries: 0.2 s of a 16x16 sudoku
-_SHORT = 400  # steps that it has: grids of many solutions take 200
+_PATIENCE = 2_000  # steps until another search tries: 0.2 s of a 16x16
+_SHORT = 400  # steps that it has: a grid of many solutions takes 200
 
 
 class Sudoku:
