@@ -22,7 +22,7 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Items with only one option come first: that must be chosen, and excludes others.
+    Items with one option come first: it must be chosen, and excludes others.
     """
     uses = Counter(item for option in options for item in option)
     grown = _grown_order(_neighbours(items, options))
@@ -56,8 +56,8 @@ def _grown_order(near):
     order, done, reached = [], set(), set()
     unreached = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (unreached, item). When that number falls, a reached item gets a new
-        # entry. Its older ones are greater, and are skipped when they come.
+        # A heap of (unreached, item): a reached item gets an entry whenever its number
+        # falls. The older ones are greater, and are skipped when they come.
         waiting = [(0, start)]
         while waiting:
             item = heappop(waiting)[1]

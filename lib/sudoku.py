@@ -2,7 +2,7 @@
 
 from lib.dlx import Links, search_links
 
-# size     how many rows, columns, boxes and values there are, from 0
+# size     how many rows, columns, boxes and values there are; numbers begin at 0
 # cell     where a row and a column meet; cells: how many there are
 # symbol   what stands for a value; blank: what stands in an open cell
 # option   a value in a cell; its number is cell * size + value
@@ -82,19 +82,18 @@ class Sudoku:
         # Of the options that cover an item of a clue, only the clue is left.
         holders = [self.holders[item] for item in covered]
         left = self.everything.difference(*holders).union(clues)
-        for cover in self._covers(sorted(left)):
+        for cover in self._covers(left):
             yield "".join(self.symbol_of[option] for option in sorted(cover))
 
     def _covers(self, left):
         """Yield each exact cover by the options that are left, as a list of options.
 
         A wrong choice may keep a search for ever, though others lead to covers soon. So
-        at times another search tries options in another order.
+        at times another one tries another order. Who finds a cover goes on alone.
         """
-        search, turn, found = self._search(left), _PATIENCE, False
+        search, most, found = self._search(left, 1), _PATIENCE, False
         while True:
-            mixed = sorted(left, key=lambda option: option * turn % 65_521)
-            for each, steps in (search, turn), (self._search(mixed), _SHORT):
+            for each, steps in (search, most), (self._search(left, most), _SHORT):
                 for step, cover in enumerate(each):
                     if cover is not None:
                         found = True
@@ -103,10 +102,11 @@ class Sudoku:
                         break
                 else:
                     return
-            turn *= 3
+            most *= 3
 
-    def _search(self, options):
-        """Yield the exact covers by options, and None at other steps."""
+    def _search(self, left, multiplier):
+        """Yield the covers and Nones of a search; multiplier scatters the options."""
+        options = sorted(left, key=lambda option: option * multiplier % 65_521)
         links = Links(4 * self.cells, [self.options[option] for option in options])
         for cover in search_links(links):
             yield cover and [options[index] for index in cover]

@@ -10,20 +10,22 @@ from lib.order import renumbered
 
 # Work is counted without a clock, so that covers come in the same order in each run.
 # Its unit is the time in which a node is hidden and unhidden, some 0.2 microseconds.
-_STEP = 8  # units that a step takes; on links one more for each node that it hides,
-_BITS = 1_000  # on lanes one more for so many bits of a state
+# A step on links takes _STEP units, and one more for each node that it unhides. A step
+# on lanes takes _STEP units, and one more for each _BITS bits of a state.
+_STEP, _BITS = 8, 1_000
 _FIRST_TURN = 5  # units for each node of the problem: to set it up takes about as long
 _MOST_GIVEN = 1_000  # covers that are remembered, lest memory runs out
 
 
 def search_by_turns(items, options, secondary):
-    """Yield each exact cover once. The arguments are as checked returns them.
+    """Yield each exact cover once. lib.options.checked returns such arguments.
 
-    Turns grow. After two turns a new search has a short one: an early choice may
-    exclude all covers, and in another order of options one is found soon.
+    Each two turns are twice as long as the two before. After them a new search has a
+    short one: an early choice may exclude all covers, while another order of options
+    soon leads to one.
 
-    The search that finds the first cover goes on for another turn: often it is done by
-    then. Else the search on lanes lists what is left: it is seldom slower at that.
+    The search that finds the first cover has another turn: often it is done by then.
+    Else the search on lanes lists what is left: it is seldom slower at that.
     """
     links = _search_on_links(items, options, secondary, 1)
     lanes = _search_on_lanes(items, options, secondary)
@@ -51,7 +53,7 @@ def search_by_turns(items, options, secondary):
 def _take_turn(search, turn, given):
     """Yield the covers that a search finds in a turn, and add them to given.
 
-    With the first cover the turn begins anew. Return whether the search has ended.
+    With the first cover another turn begins. Return whether the search has ended.
     """
     done = 0
     for work, cover in search:
@@ -69,7 +71,8 @@ def _take_turn(search, turn, given):
 def _search_on_links(items, options, secondary, multiplier):
     """Yield (work, cover) for each step of search_links; the cover may be None.
 
-    Options are tried in the order of their numbers times multiplier, modulo a prime.
+    Options are tried in the order of their numbers times multiplier, modulo a prime:
+    in their own order for 1, scattered for others.
     """
     order = sorted(range(len(options)), key=lambda n: n * multiplier % 65_521)
     links = _CountingLinks(items, [options[number] for number in order], secondary)

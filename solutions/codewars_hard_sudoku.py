@@ -41,7 +41,7 @@ import sys
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1
 # hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
-# Options in the column of an open item have open items only: no node is hidden twice.
+# In the column of an open item no option has a covered one: no node is hidden twice.
 
 
 class Links:
@@ -51,7 +51,7 @@ class Links:
 
     top: a node's item
     up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right: the next node of its row, None for a header
+    right: the next node of its row; without use for a header
     option: the number of its option, None for a header
     items: how many primary items there are
     hidden: the log of hidden nodes and headers, in order of hiding
@@ -62,21 +62,21 @@ class Links:
         headers = items + secondary
         size = headers + sum(map(len, options))
         self.items, self.hidden = items, []
-        self.top, self.up, self.down = [list(range(size)) for _ in range(3)]
-        self.right, self.option = [None] * size, [None] * size
-        top, up, down, right = self.top, self.up, self.down, self.right
+        self.up, self.down = up, down = list(range(size)), list(range(size))
+        self.top, self.option = list(range(headers)), [None] * headers
+        self.right = list(range(1, size + 1))
         node = headers
         for number, option in enumerate(options):
-            first = last = node
+            first = node
             for item in option:
                 above = up[item]  # the lowest node so far
-                top[node], up[node], down[node] = item, above, item
+                up[node], down[node] = above, item
                 down[above] = up[item] = node
-                right[last] = node
-                right[node] = first
-                self.option[node] = number
-                last = node
                 node += 1
+            if option:
+                self.right[node - 1] = first
+            self.top += option
+            self.option += [number] * len(option)
 
     def unhide(self, count):
         """Unhide nodes, the last hidden first, until only count of them are hidden.
@@ -166,7 +166,7 @@ def _choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # If below is above above, these two are all that is left of the ring.
+                # If the node above above is below, only these two are left.
                 if up[above] == below and top[mate] < items:
                     other = top[mate]
                     last = down[other]
@@ -200,7 +200,7 @@ def _choose_item(links, order):
 # lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
-# size     how many rows, columns, boxes and values there are, from 0
+# size     how many rows, columns, boxes and values there are; numbers begin at 0
 # cell     where a row and a column meet; cells: how many there are
 # symbol   what stands for a value; blank: what stands in an open cell
 # option   a value in a cell; its number is cell * size + value
@@ -280,19 +280,18 @@ class Sudoku:
         # Of the options that cover an item of a clue, only the clue is left.
         holders = [self.holders[item] for item in covered]
         left = self.everything.difference(*holders).union(clues)
-        for cover in self._covers(sorted(left)):
+        for cover in self._covers(left):
             yield "".join(self.symbol_of[option] for option in sorted(cover))
 
     def _covers(self, left):
         """Yield each exact cover by the options that are left, as a list of options.
 
         A wrong choice may keep a search for ever, though others lead to covers soon. So
-        at times another search tries options in another order.
+        at times another one tries another order. Who finds a cover goes on alone.
         """
-        search, turn, found = self._search(left), _PATIENCE, False
+        search, most, found = self._search(left, 1), _PATIENCE, False
         while True:
-            mixed = sorted(left, key=lambda option: option * turn % 65_521)
-            for each, steps in (search, turn), (self._search(mixed), _SHORT):
+            for each, steps in (search, most), (self._search(left, most), _SHORT):
                 for step, cover in enumerate(each):
                     if cover is not None:
                         found = True
@@ -301,10 +300,11 @@ class Sudoku:
                         break
                 else:
                     return
-            turn *= 3
+            most *= 3
 
-    def _search(self, options):
-        """Yield the exact covers by options, and None at other steps."""
+    def _search(self, left, multiplier):
+        """Yield the covers and Nones of a search; multiplier scatters the options."""
+        options = sorted(left, key=lambda option: option * multiplier % 65_521)
         links = Links(4 * self.cells, [self.options[option] for option in options])
         for cover in search_links(links):
             yield cover and [options[index] for index in cover]
@@ -382,7 +382,7 @@ def _answer_file(answers, file, place, is_named):
     lines = read_lines()
     try:
         for answer in answers(lines):
-            print(answer, end="", flush=True)  # lest it is lost
+            print(answer, end="", flush=True)  # at once
         # A judge may add anything to standard input. A named file is to be read whole.
         if is_named and next(lines, None):
             raise ValueError("expected the end of the file")

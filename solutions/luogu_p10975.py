@@ -193,7 +193,7 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Items with only one option come first: that must be chosen, and excludes others.
+    Items with one option come first: it must be chosen, and excludes others.
     """
     uses = Counter(item for option in options for item in option)
     grown = _grown_order(_neighbours(items, options))
@@ -227,8 +227,8 @@ def _grown_order(near):
     order, done, reached = [], set(), set()
     unreached = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (unreached, item). When that number falls, a reached item gets a new
-        # entry. Its older ones are greater, and are skipped when they come.
+        # A heap of (unreached, item): a reached item gets an entry whenever its number
+        # falls. The older ones are greater, and are skipped when they come.
         waiting = [(0, start)]
         while waiting:
             item = heappop(waiting)[1]
@@ -264,18 +264,17 @@ def _grown_order(near):
 # 1 the one after it, and so on. The options that begin with a are 0b0011 and 0b0101.
 # All states after the same number of items are a layer.
 
-# Trying so many options takes as long as a step of the search, some 2 microseconds.
-_TRIES = 20
+_TRIES = 20  # of options in states: they take as long as a step, some 2 microseconds
 _MOST = 1_000_000  # states of a layer: with those before them some 250 MB
 
 
 def count_exact(items, options, secondary=0):
     """Return how many exact covers there are; the arguments are like those of checked.
 
-    Where many choices lead to the same covered items, as dominoes do on a board, time
-    and memory grow with how many sets of items can be covered on the way. Elsewhere
-    covers are listed one by one. Which is faster is not known before. So layers are
-    made, and covers are listed meanwhile, for as long.
+    Where many choices lead to the same covered items, as dominoes do on a board, layers
+    are few and small. Elsewhere it is faster to list the covers. Which one is faster is
+    not known beforehand: so layers are made, and covers are listed meanwhile, for as
+    long. If a layer gets too large, all covers are listed.
     """
     search = search_lanes(Lanes(items, options, secondary))
     listed = 0
@@ -528,7 +527,7 @@ def _answer_file(answers, file, place, is_named):
     lines = read_lines()
     try:
         for answer in answers(lines):
-            print(answer, end="", flush=True)  # lest it is lost
+            print(answer, end="", flush=True)  # at once
         # A judge may add anything to standard input. A named file is to be read whole.
         if is_named and next(lines, None):
             raise ValueError("expected the end of the file")

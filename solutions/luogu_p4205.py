@@ -193,7 +193,7 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Items with only one option come first: that must be chosen, and excludes others.
+    Items with one option come first: it must be chosen, and excludes others.
     """
     uses = Counter(item for option in options for item in option)
     grown = _grown_order(_neighbours(items, options))
@@ -227,8 +227,8 @@ def _grown_order(near):
     order, done, reached = [], set(), set()
     unreached = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (unreached, item). When that number falls, a reached item gets a new
-        # entry. Its older ones are greater, and are skipped when they come.
+        # A heap of (unreached, item): a reached item gets an entry whenever its number
+        # falls. The older ones are greater, and are skipped when they come.
         waiting = [(0, start)]
         while waiting:
             item = heappop(waiting)[1]
@@ -269,7 +269,7 @@ def _grown_order(near):
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1
 # hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
-# Options in the column of an open item have open items only: no node is hidden twice.
+# In the column of an open item no option has a covered one: no node is hidden twice.
 
 
 class Links:
@@ -279,7 +279,7 @@ class Links:
 
     top: a node's item
     up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right: the next node of its row, None for a header
+    right: the next node of its row; without use for a header
     option: the number of its option, None for a header
     items: how many primary items there are
     hidden: the log of hidden nodes and headers, in order of hiding
@@ -290,21 +290,21 @@ class Links:
         headers = items + secondary
         size = headers + sum(map(len, options))
         self.items, self.hidden = items, []
-        self.top, self.up, self.down = [list(range(size)) for _ in range(3)]
-        self.right, self.option = [None] * size, [None] * size
-        top, up, down, right = self.top, self.up, self.down, self.right
+        self.up, self.down = up, down = list(range(size)), list(range(size))
+        self.top, self.option = list(range(headers)), [None] * headers
+        self.right = list(range(1, size + 1))
         node = headers
         for number, option in enumerate(options):
-            first = last = node
+            first = node
             for item in option:
                 above = up[item]  # the lowest node so far
-                top[node], up[node], down[node] = item, above, item
+                up[node], down[node] = above, item
                 down[above] = up[item] = node
-                right[last] = node
-                right[node] = first
-                self.option[node] = number
-                last = node
                 node += 1
+            if option:
+                self.right[node - 1] = first
+            self.top += option
+            self.option += [number] * len(option)
 
     def unhide(self, count):
         """Unhide nodes, the last hidden first, until only count of them are hidden.
@@ -394,7 +394,7 @@ def _choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # If below is above above, these two are all that is left of the ring.
+                # If the node above above is below, only these two are left.
                 if up[above] == below and top[mate] < items:
                     other = top[mate]
                     last = down[other]
@@ -430,20 +430,22 @@ def _choose_item(links, order):
 
 # Work is counted without a clock, so that covers come in the same order in each run.
 # Its unit is the time in which a node is hidden and unhidden, some 0.2 microseconds.
-_STEP = 8  # units that a step takes; on links one more for each node that it hides,
-_BITS = 1_000  # on lanes one more for so many bits of a state
+# A step on links takes _STEP units, and one more for each node that it unhides. A step
+# on lanes takes _STEP units, and one more for each _BITS bits of a state.
+_STEP, _BITS = 8, 1_000
 _FIRST_TURN = 5  # units for each node of the problem: to set it up takes about as long
 _MOST_GIVEN = 1_000  # covers that are remembered, lest memory runs out
 
 
 def search_by_turns(items, options, secondary):
-    """Yield each exact cover once. The arguments are as checked returns them.
+    """Yield each exact cover once. lib.options.checked returns such arguments.
 
-    Turns grow. After two turns a new search has a short one: an early choice may
-    exclude all covers, and in another order of options one is found soon.
+    Each two turns are twice as long as the two before. After them a new search has a
+    short one: an early choice may exclude all covers, while another order of options
+    soon leads to one.
 
-    The search that finds the first cover goes on for another turn: often it is done by
-    then. Else the search on lanes lists what is left: it is seldom slower at that.
+    The search that finds the first cover has another turn: often it is done by then.
+    Else the search on lanes lists what is left: it is seldom slower at that.
     """
     links = _search_on_links(items, options, secondary, 1)
     lanes = _search_on_lanes(items, options, secondary)
@@ -471,7 +473,7 @@ def search_by_turns(items, options, secondary):
 def _take_turn(search, turn, given):
     """Yield the covers that a search finds in a turn, and add them to given.
 
-    With the first cover the turn begins anew. Return whether the search has ended.
+    With the first cover another turn begins. Return whether the search has ended.
     """
     done = 0
     for work, cover in search:
@@ -489,7 +491,8 @@ def _take_turn(search, turn, given):
 def _search_on_links(items, options, secondary, multiplier):
     """Yield (work, cover) for each step of search_links; the cover may be None.
 
-    Options are tried in the order of their numbers times multiplier, modulo a prime.
+    Options are tried in the order of their numbers times multiplier, modulo a prime:
+    in their own order for 1, scattered for others.
     """
     order = sorted(range(len(options)), key=lambda n: n * multiplier % 65_521)
     links = _CountingLinks(items, [options[number] for number in order], secondary)
@@ -730,7 +733,7 @@ def _answer_file(answers, file, place, is_named):
     lines = read_lines()
     try:
         for answer in answers(lines):
-            print(answer, end="", flush=True)  # lest it is lost
+            print(answer, end="", flush=True)  # at once
         # A judge may add anything to standard input. A named file is to be read whole.
         if is_named and next(lines, None):
             raise ValueError("expected the end of the file")

@@ -73,7 +73,7 @@ def checked(items, options, secondary=0):
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1
 # hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
-# Options in the column of an open item have open items only: no node is hidden twice.
+# In the column of an open item no option has a covered one: no node is hidden twice.
 
 
 class Links:
@@ -83,7 +83,7 @@ class Links:
 
     top: a node's item
     up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right: the next node of its row, None for a header
+    right: the next node of its row; without use for a header
     option: the number of its option, None for a header
     items: how many primary items there are
     hidden: the log of hidden nodes and headers, in order of hiding
@@ -94,21 +94,21 @@ class Links:
         headers = items + secondary
         size = headers + sum(map(len, options))
         self.items, self.hidden = items, []
-        self.top, self.up, self.down = [list(range(size)) for _ in range(3)]
-        self.right, self.option = [None] * size, [None] * size
-        top, up, down, right = self.top, self.up, self.down, self.right
+        self.up, self.down = up, down = list(range(size)), list(range(size))
+        self.top, self.option = list(range(headers)), [None] * headers
+        self.right = list(range(1, size + 1))
         node = headers
         for number, option in enumerate(options):
-            first = last = node
+            first = node
             for item in option:
                 above = up[item]  # the lowest node so far
-                top[node], up[node], down[node] = item, above, item
+                up[node], down[node] = above, item
                 down[above] = up[item] = node
-                right[last] = node
-                right[node] = first
-                self.option[node] = number
-                last = node
                 node += 1
+            if option:
+                self.right[node - 1] = first
+            self.top += option
+            self.option += [number] * len(option)
 
     def unhide(self, count):
         """Unhide nodes, the last hidden first, until only count of them are hidden.
@@ -198,7 +198,7 @@ def _choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # If below is above above, these two are all that is left of the ring.
+                # If the node above above is below, only these two are left.
                 if up[above] == below and top[mate] < items:
                     other = top[mate]
                     last = down[other]
@@ -329,7 +329,7 @@ def _answer_file(answers, file, place, is_named):
     lines = read_lines()
     try:
         for answer in answers(lines):
-            print(answer, end="", flush=True)  # lest it is lost
+            print(answer, end="", flush=True)  # at once
         # A judge may add anything to standard input. A named file is to be read whole.
         if is_named and next(lines, None):
             raise ValueError("expected the end of the file")

@@ -89,6 +89,7 @@ def bindings(tree):
 
     What it means is the import as text, such as "from math import inf", else "".
     """
+    # What is within functions and classes is local, but for names declared global.
     nodes = [tree]
     for node in nodes:  # those in it are appended meanwhile
         if isinstance(node, IMPORTS):
@@ -98,8 +99,8 @@ def bindings(tree):
         elif not isinstance(node, SCOPES):
             nodes += ast.iter_child_nodes(node)
         if not isinstance(getattr(node, "ctx", None), ast.Load):
-            # id: of a variable; name: of a definition, of "except", of "case"
-            names = [getattr(node, field, None) for field in ("id", "name")]
+            # id: of a variable; name: of a definition, "except", "case"; rest: of "case"
+            names = [getattr(node, field, None) for field in ("id", "name", "rest")]
             yield from ((node.lineno, n, "") for n in names if isinstance(n, str))
     for node in ast.walk(tree):
         if isinstance(node, ast.Global):
@@ -171,10 +172,10 @@ def what_is_used(tree, modules):
 
 
 def without_options(text, given):
-    """Return a text without what its functions do for keywords that no call gives.
+    """Return a text without each "if b:" where b is a keyword that no call gives.
 
-    If no call gives b, that is the "if" here: b is (), and "*" says that only b=... can
-    give another value. By the rules of lib, such a default is false.
+    b stands behind "*" in a function, so only b=... can give it another value than its
+    default, which by the rules of lib is false.
 
         def f(a, *, b=()):
             '''A docstring.'''
@@ -227,8 +228,10 @@ def check_imports(tree, folder, meanings):
     for node in ast.walk(tree):
         if not isinstance(node, IMPORTS):
             continue
+        if getattr(node, "level", 0) > 0:
+            raise Refused(node.lineno, "copy what you need instead of importing from .")
         names = [each.name for each in node.names]
-        modules = names if isinstance(node, ast.Import) else [node.module or ""]
+        modules = names if isinstance(node, ast.Import) else [node.module]
         for package in [module.split(".")[0] for module in modules]:
             if is_beside(package, folder):
                 why = f"your own {package} is not bundled: copy what you need of it"
@@ -267,7 +270,8 @@ def advice(name):
 def check_names(tree, read, meanings):
     """Refuse a program that gives another meaning to a name that lib reads.
 
-    Nor may it bind a name above the line where it imports this name from lib.
+    Nor may it bind a name above the line where it imports this name from lib: the
+    bundle does not have that line, so the binding above would win.
     """
     imports = imports_from_lib(tree)
     line_of = {each.name: node.lineno for node in imports for each in node.names}
@@ -292,7 +296,8 @@ def split(text, tree):
             continue
         first, end = node.lineno - 1, node.end_lineno
         here = [n for n in tree.body if n.lineno <= end and n.end_lineno > first]
-        if here != [node] or first > 0 and lines[first - 1].endswith("\\"):
+        above = lines[first - 1].strip() if first > 0 else ""
+        if here != [node] or above.endswith("\\") and not above.startswith("#"):
             raise Refused(node.lineno, "this statement needs a line of its own")
         if is_head:
             head.insert(0, "\n".join(lines[first:end]) + "\n")
@@ -317,7 +322,8 @@ def main():
     parser.add_argument("-o", dest="output", type=Path, metavar="FILE")
     args = parser.parse_args()
     is_own = any(name.endswith(".py") for name in args.names)
-    if is_own and (args.check or len(args.names) > 1) or args.output and not is_own:
+    is_alone = len(args.names) == 1 and not args.check
+    if not is_alone if is_own else args.output:
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
     files = [Path(n) if is_own else PROBLEMS / f"{n}.py" for n in args.names]
     bundles = {}

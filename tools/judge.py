@@ -20,7 +20,7 @@ verdict on a case is the first of these that is true:
 
 TLE  It took more processor time than the limit, or by the clock far more.
 MLE  It took more memory at its peak than the limit. (14 MB is the least that is shown:
-     so much this tool takes itself.)
+     it starts as a copy of this tool.)
 RE   It ended with a status other than 0, or by a signal.
 WA   Its answer is wrong.
 AC   Its answer is right.
@@ -136,7 +136,7 @@ def run(command, given, output, errors, limits):
             os.killpg(process.pid, signal.SIGKILL)
     if not ended:
         _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)  # lest Popen wait for it
+    process.returncode = os.waitstatus_to_exitcode(status)  # or Popen warns
     seconds = usage.ru_utime + usage.ru_stime
     # Bytes on macOS, KiB elsewhere
     megabytes = usage.ru_maxrss / (1 << (20 if sys.platform == "darwin" else 10))
@@ -151,7 +151,8 @@ def restrict(limits):
         (resource.RLIMIT_DATA, int(limits.megabytes + 1024) << 20),
         (resource.RLIMIT_FSIZE, 64 << 20),  # endless output does not fill the disk
     ):
-        resource.setrlimit(kind, (most, most))
+        with contextlib.suppress(ValueError):  # A lower limit is set already.
+            resource.setrlimit(kind, (most, most))
 
 
 def judge(command, given, answer, limits):
@@ -196,7 +197,7 @@ def find_fault(given, output, answer):
     check = given.with_name("check.py")
     if check.is_file():
         return ask(check, given, output, answer)
-    # Line by line: the memory that this process takes counts as the next program's.
+    # Line by line: a program starts as a copy of this process, whose memory counts.
     with open(answer, "rb") as answer_file, open(output, "rb") as output_file:
         both = zip_longest(answer_file, output_file, fillvalue=b"")
         for number, lines in enumerate(both, 1):

@@ -5,7 +5,7 @@ http://bailian.openjudge.cn/practice/2984 (OpenJudge) in Python 3.
 The problem is http://poj.org/problem?id=3074
 Limits: 1 s, 512 MB
 
-Reads one puzzle per line, with "." or 0 for a blank, until "end" or the end.
+Reads one puzzle per line, with "." or 0 for a blank, until "end".
 Writes one solved grid per line; of several solutions, any one.
 
 To run it: python3 poj3074.py puzzles.txt
