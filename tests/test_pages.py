@@ -141,6 +141,13 @@ def test_all_cores_solve_a_file_in_blocks(home):
     assert 0 < len(solved) < len(SOLVED) and solved == SOLVED[-len(solved) :]
 
 
+def commands_with_kit(folder="."):
+    """Return a page's block of commands that name /path/to/kit, for this kit."""
+    (lines,) = [block for block in blocks("sh", folder) if "/path/to/kit" in block]
+    lines = lines.replace("python3 ", shlex.quote(sys.executable) + " ")
+    return lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
+
+
 @needs_sh
 @needs_bundler
 def test_a_program_of_ones_own_is_run_bundled_and_judged(tmp_path):
@@ -150,12 +157,18 @@ def test_a_program_of_ones_own_is_run_bundled_and_judged(tmp_path):
     (tmp_path / "my.py").write_text(program)
     (tmp_path / "cases" / "1.in").write_text(given + "\n")
     (tmp_path / "cases" / "1.out").write_text(answer + "\n")
-    (lines,) = [block for block in blocks("sh") if "/path/to/kit" in block]
-    lines = lines.replace("python3 ", shlex.quote(sys.executable) + " ")
-    lines = lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
-    status, output, errors = shell(lines, cwd=tmp_path)
+    status, output, errors = shell(commands_with_kit(), cwd=tmp_path)
     assert (status, errors) == (0, "")
     assert output.startswith(f"{answer}\nwrote submit.py\nAC  1 ")
+
+
+@needs_sh
+@needs_bundler
+def test_a_recipe_runs_and_is_bundled_in_any_folder(tmp_path):
+    status, output, errors = shell(commands_with_kit("lib/recipes"), cwd=tmp_path)
+    assert (status, errors) == (0, "")
+    program = [sys.executable, "-I", "submit.py"]
+    assert run(program, cwd=tmp_path) == (0, output.encode(), b"") and output
 
 
 COMMANDS = [
