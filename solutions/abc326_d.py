@@ -604,7 +604,7 @@ def _numbered(items, options, secondary):
 
 
 def _hint(name, known):
-    """Return what may be meant by an unknown name, "" if there is no idea."""
+    """Return what may be meant by an unknown name."""
     if is_pair(name) and name[0] in known:
         return f", and {name[0]!r} is not shared"
     for other in known:
@@ -613,7 +613,7 @@ def _hint(name, known):
     near = get_close_matches(repr(name), map(repr, known), 1, 0.8)
     if near:
         return f"; is it {near[0]}?"
-    return "; is it a shared item with its colour? See shared" if is_pair(name) else ""
+    return "; secondary and shared items are to be named, too"
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.

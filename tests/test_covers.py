@@ -114,7 +114,10 @@ def test_three_thousand_options_share_an_item():
 
 REFUSED = {
     "option 'x': item 'a' twice": ("ab", {"x": "aba"}),
-    "option 1: no item is named 'c'": ("ab", ["a", "bc"]),
+    "option 1: no item is named 'c'; secondary and shared items are to be named, too": (
+        "ab",
+        ["a", "bc"],
+    ),
     "option 0: no item is named 'rov'; is it 'row'?": (["row"], [["rov"]]),
     "option 0: no item is named 'a', but one is ('a', 'b'): items come first, then "
     "options": ([("a", "b")], ["a", "b"]),
@@ -132,8 +135,8 @@ COLOUR_REFUSED = {
         "ab",
         {"x": [("a", 1)]},
     ),
-    "option 0: no item is named ((0, 0), '#'); is it a shared item with its colour? "
-    "See shared": ("ab", [[((0, 0), "#")]]),
+    "option 0: no item is named ((0, 0), '#'); secondary and shared items "
+    "are to be named, too": ("ab", [[((0, 0), "#")]]),
     "item ('s', 1) is also 's' in colour 1": ([("s", 1)], []),
     "item 's' is shared, and named elsewhere, too": ("as", []),
 }
