@@ -6,10 +6,11 @@ from lib.colours import without_colours
 from lib.count import count_exact
 from lib.options import is_pair
 from lib.set_cover import fewest_options
+from lib.times import without_times
 from lib.turns import search_by_turns
 
 
-def covers(items, options, secondary=(), *, shared=()):
+def covers(items, options, secondary=(), *, shared=(), times=None):
     """Return an iterator over the exact covers, each a list of the chosen options.
 
     items: names to be covered exactly once, of any kind that can be hashed; or a number
@@ -20,6 +21,8 @@ def covers(items, options, secondary=(), *, shared=()):
         numbers follow
     shared: names to be covered any number of times, but always in one colour; an option
         has the pair (name, colour) for such an item
+    times: {item: 2} or {item: (least, most)} for items to be covered so many times;
+        most may be None; an option that has such an item twice covers it twice
 
     Each cover comes once, in no particular order: next(covers(...), None) is the first.
     Covers are searched when they are asked for; what is wrong is an error at the call.
@@ -27,18 +30,29 @@ def covers(items, options, secondary=(), *, shared=()):
     twice, a shared item without a colour or in two. TypeError: a name can't be hashed.
     """
     items, options, secondary, results = _in_lists(items, options, secondary)
+    if times:
+        *problem, number_of = without_times(items, options, secondary, times)
+        found = covers(*problem, shared=shared)
+        return (
+            [results[number_of[key]] for key in cover if key in number_of]
+            for cover in found
+        )
     if shared:
         options, secondary = without_colours(items, options, secondary, shared)
     found = search_by_turns(*_numbered(items, options, secondary))
     return ([results[number] for number in cover] for cover in found)
 
 
-def count_covers(items, options, secondary=(), *, shared=()):
+def count_covers(items, options, secondary=(), *, shared=(), times=None):
     """Return how many exact covers there are, as an int of any size.
 
-    The arguments and errors are those of covers. It is fast where many choices lead to
-    the same covered items, as dominoes do on a board. Elsewhere covers are listed.
+    The arguments and errors are those of covers, but for times, which are refused. It
+    is fast where many choices lead to the same covered items, as dominoes do on a
+    board. Elsewhere covers are listed.
     """
+    if times:
+        instead = "write sum(1 for _ in covers(...)), which lists them"
+        raise ValueError(f"count_covers can't count with times: {instead}")
     items, options, secondary, _ = _in_lists(items, options, secondary)
     if shared:
         options, secondary = without_colours(items, options, secondary, shared)

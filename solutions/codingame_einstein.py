@@ -611,7 +611,7 @@ def _search_on_lanes(items, options, secondary):
 # lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
 
 
-def covers(items, options, secondary=(), *, shared=()):
+def covers(items, options, secondary=(), *, shared=(), times=None):
     """Return an iterator over the exact covers, each a list of the chosen options.
 
     items: names to be covered exactly once, of any kind that can be hashed; or a number
@@ -622,6 +622,8 @@ def covers(items, options, secondary=(), *, shared=()):
         numbers follow
     shared: names to be covered any number of times, but always in one colour; an option
         has the pair (name, colour) for such an item
+    times: {item: 2} or {item: (least, most)} for items to be covered so many times;
+        most may be None; an option that has such an item twice covers it twice
 
     Each cover comes once, in no particular order: next(covers(...), None) is the first.
     Covers are searched when they are asked for; what is wrong is an error at the call.

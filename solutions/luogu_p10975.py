@@ -328,11 +328,12 @@ def _masks_by_first_item(items, options, secondary):
 # lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
 
 
-def count_covers(items, options, secondary=(), *, shared=()):
+def count_covers(items, options, secondary=(), *, shared=(), times=None):
     """Return how many exact covers there are, as an int of any size.
 
-    The arguments and errors are those of covers. It is fast where many choices lead to
-    the same covered items, as dominoes do on a board. Elsewhere covers are listed.
+    The arguments and errors are those of covers, but for times, which are refused. It
+    is fast where many choices lead to the same covered items, as dominoes do on a
+    board. Elsewhere covers are listed.
     """
     items, options, secondary, _ = _in_lists(items, options, secondary)
     return count_exact(*_numbered(items, options, secondary))
