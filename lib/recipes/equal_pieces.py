@@ -1,26 +1,18 @@
-"""A bar and two equal corners fill a board of 3 by 3: in how many ways?
+"""Twelve equal corners, of three cells each, fill a board of 6 by 6: in how many ways?
 
-Each cell and each piece is an item, so each piece is used once. Then each solution comes
-twice, with the two corners exchanged; with m equal pieces it comes m! times. So divide
-the count, or keep what differs. This is for a few pieces only.
+Each cell is an item, and the piece is an item that is to be covered twelve times. Each
+way comes once, and not once for each order of the pieces.
 
 Output:
-8 ways
-8 ways
+162 ways
 """
 
-from lib.covers import count_covers, covers
+from lib.covers import covers
 from lib.shapes import placements, rectangle, turned
 
-board = rectangle(3, 3)
-pieces = {"bar": rectangle(1, 3), "corner 1": [(0, 0), (0, 1), (1, 0)]}
-pieces["corner 2"] = pieces["corner 1"]
-options = {}
-for piece, shape in pieces.items():
-    for places in placements(turned(shape), board):
-        cells = [board[place] for place in places]
-        options[piece, tuple(cells)] = [piece, *cells]
-items = [*board, *pieces]
-print(count_covers(items, options) // 2, "ways")
-ways = {frozenset(cells for piece, cells in cover) for cover in covers(items, options)}
-print(len(ways), "ways")
+board, piece = rectangle(6, 6), [(0, 0), (0, 1), (1, 0)]
+options = []
+for places in placements(turned(piece), board):
+    options.append(["piece", *(board[place] for place in places)])
+ways = covers([*board, "piece"], options, times={"piece": 12})
+print(sum(1 for _ in ways), "ways")
