@@ -28,8 +28,6 @@ Red in both groups: p and r here, q and s there. They have no new item in common
 from collections import Counter
 from itertools import permutations
 
-from lib.options import is_pair
-
 
 def without_colours(items, options, secondary, shared):
     """Return options and secondary with new secondary items in place of colours.
@@ -44,7 +42,7 @@ def without_colours(items, options, secondary, shared):
     for name in items + secondary:
         if name in shared:
             raise ValueError(f"item {name!r} is shared, and named elsewhere, too")
-        if is_pair(name) and name[0] in shared:
+        if _is_pair(name) and name[0] in shared:
             raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
     plain, colour_of = _separated(options, shared)
     holders = []  # of each new item: the keys of the options that have it
@@ -55,6 +53,11 @@ def without_colours(items, options, secondary, shared):
         for key in keys:
             plain[key].append(item)
     return list(plain.items()), secondary + added
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
 
 
 def _separated(options, shared):
@@ -68,7 +71,7 @@ def _separated(options, shared):
         for name in names:
             if name in shared:
                 raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
-            if not is_pair(name) or name[0] not in shared:
+            if not _is_pair(name) or name[0] not in shared:
                 plain[key].append(name)
                 continue
             item, colour = name

@@ -4,7 +4,6 @@ from difflib import get_close_matches
 
 from lib.colours import without_colours
 from lib.count import count_exact
-from lib.options import is_pair
 from lib.set_cover import fewest_options
 from lib.times import without_times
 from lib.turns import search_by_turns
@@ -125,7 +124,7 @@ def _numbered(items, options, secondary):
 
 def _hint(name, known):
     """Return what may be meant by an unknown name."""
-    if is_pair(name) and name[0] in known:
+    if isinstance(name, tuple) and name and name[0] in known:
         return f", and {name[0]!r} is not shared"
     for other in known:
         if isinstance(other, (tuple, frozenset)) and name in other:

@@ -21,14 +21,6 @@ from heapq import heappush
 from itertools import chain
 from itertools import permutations
 
-# lib/options.py: Checks of options, and what their messages name.
-
-
-def is_pair(name):
-    """Return whether a name is a tuple of two values."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
 # lib/colours.py: Items with colours, translated to secondary items.
 
 
@@ -45,7 +37,7 @@ def without_colours(items, options, secondary, shared):
     for name in items + secondary:
         if name in shared:
             raise ValueError(f"item {name!r} is shared, and named elsewhere, too")
-        if is_pair(name) and name[0] in shared:
+        if _is_pair(name) and name[0] in shared:
             raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
     plain, colour_of = _separated(options, shared)
     holders = []  # of each new item: the keys of the options that have it
@@ -56,6 +48,11 @@ def without_colours(items, options, secondary, shared):
         for key in keys:
             plain[key].append(item)
     return list(plain.items()), secondary + added
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two values."""
+    return isinstance(name, tuple) and len(name) == 2
 
 
 def _separated(options, shared):
@@ -69,7 +66,7 @@ def _separated(options, shared):
         for name in names:
             if name in shared:
                 raise ValueError(f"option {key!r}: shared item {name!r} needs a colour")
-            if not is_pair(name) or name[0] not in shared:
+            if not _is_pair(name) or name[0] not in shared:
                 plain[key].append(name)
                 continue
             item, colour = name
@@ -687,7 +684,7 @@ def _numbered(items, options, secondary):
 
 def _hint(name, known):
     """Return what may be meant by an unknown name."""
-    if is_pair(name) and name[0] in known:
+    if isinstance(name, tuple) and name and name[0] in known:
         return f", and {name[0]!r} is not shared"
     for other in known:
         if isinstance(other, (tuple, frozenset)) and name in other:

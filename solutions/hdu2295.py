@@ -17,14 +17,6 @@ import os
 import sys
 from difflib import get_close_matches
 
-# lib/options.py: Checks of options, and what their messages name.
-
-
-def is_pair(name):
-    """Return whether a name is a tuple of two values."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
 # lib/set_cover.py: Smallest covers: fewest options that cover each item at least once.
 
 
@@ -179,7 +171,7 @@ def _numbered(items, options, secondary):
 
 def _hint(name, known):
     """Return what may be meant by an unknown name."""
-    if is_pair(name) and name[0] in known:
+    if isinstance(name, tuple) and name and name[0] in known:
         return f", and {name[0]!r} is not shared"
     for other in known:
         if isinstance(other, (tuple, frozenset)) and name in other:

@@ -19,7 +19,7 @@ import os
 import sys
 from itertools import chain
 
-# lib/options.py: Checks of options, and what their messages name.
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
 
 def checked(items, options, secondary=0):

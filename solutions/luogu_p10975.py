@@ -22,14 +22,6 @@ from heapq import heappush
 from itertools import chain
 from itertools import islice
 
-# lib/options.py: Checks of options, and what their messages name.
-
-
-def is_pair(name):
-    """Return whether a name is a tuple of two values."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
 
@@ -391,7 +383,7 @@ def _numbered(items, options, secondary):
 
 def _hint(name, known):
     """Return what may be meant by an unknown name."""
-    if is_pair(name) and name[0] in known:
+    if isinstance(name, tuple) and name and name[0] in known:
         return f", and {name[0]!r} is not shared"
     for other in known:
         if isinstance(other, (tuple, frozenset)) and name in other:

@@ -18,7 +18,7 @@ import operator
 import os
 import sys
 
-# lib/options.py: Checks of options, and what their messages name.
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
 
 def checked(items, options, secondary=0):
