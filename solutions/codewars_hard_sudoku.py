@@ -437,7 +437,7 @@ def answers(lines):
     for line in lines:
         try:
             puzzle = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise input_error("[[5, 3, 0, ...], ...]", line) from None
         yield f"{sudoku(puzzle)}\n"
 

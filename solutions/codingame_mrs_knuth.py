@@ -437,7 +437,7 @@ def search_by_turns(items, options, secondary):
     soon leads to one.
 
     The search that finds the first cover has another turn: often it is done by then.
-    Else the search on lanes lists what is left: it is seldom slower at that.
+    From then on lanes have longer turns: they are seldom slower at listing the rest.
     """
     links = _search_on_links(items, options, secondary, 1)
     lanes = _search_on_lanes(items, options, secondary)
@@ -446,16 +446,15 @@ def search_by_turns(items, options, secondary):
     turn = _FIRST_TURN * sum(map(len, options))  # how much work may be done in it
     multiplier = 1
     given = set()  # covers, each a frozenset: another search would find them again
-    while not given:
+    while len(given) < _MOST_GIVEN:
         multiplier = multiplier * 40_503 % 65_521
         new = _search_on_links(items, options, secondary, multiplier)
-        for search in [*searches, new]:
-            length = turn // 4 if search is new else turn
+        for search in searches if given else [*searches, new]:
+            is_short = search is new or given and search is links
+            length = turn // 4 if is_short else turn
             has_ended = yield from _take_turn(search, length, given)
             if has_ended:
                 return
-            if given:
-                break
         turn *= 2
     for _, cover in lanes:
         if cover is not None and frozenset(cover) not in given:
@@ -463,19 +462,20 @@ def search_by_turns(items, options, secondary):
 
 
 def _take_turn(search, turn, given):
-    """Yield the covers that a search finds in a turn, and add them to given.
+    """Yield the covers that a search finds in a turn and that are not in given.
 
-    With the first cover another turn begins. Return whether the search has ended.
+    Add them to given. With the first cover of all another turn begins. Return whether
+    the search has ended.
     """
     done = 0
     for work, cover in search:
         done += work
-        if cover is not None:
+        if cover is not None and frozenset(cover) not in given:
             if not given:
                 done = 0
             given.add(frozenset(cover))
             yield cover
-        if done >= turn or len(given) == _MOST_GIVEN:
+        if done >= turn or len(given) >= _MOST_GIVEN:
             return False
     return True
 

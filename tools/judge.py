@@ -108,7 +108,7 @@ def find_limit(program, unit):
 
 
 def run(command, given, output, errors, limits):
-    """Run a command on a file, and kill whatever it leaves behind.
+    """Run a command on a file, and kill its process group afterwards.
 
     Return its exit status (minus the number of a signal that ended it, None if it took
     too long by the clock), its seconds of the processor and its megabytes at the peak.
