@@ -27,7 +27,7 @@ from lib.options import checked
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1
 # hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
-# In the column of an open item no option has a covered one: no node is hidden twice.
+# Options in the column of an open item have open items only: no node is hidden twice.
 
 
 class Links:
@@ -39,7 +39,7 @@ class Links:
     up, down: its neighbours in the column (Knuth's ulink, dlink)
     right: the next node of its row; without use for a header
     option: the number of its option, None for a header
-    items: how many primary items there are
+    items: how many primary ones there are, to be covered exactly once
     hidden: the log of hidden nodes and headers, in order of hiding
     """
 
@@ -152,7 +152,7 @@ def _choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # If the node above above is below, only these two are left.
+                # If up[above] is below, the ring has at most one option left.
                 if up[above] == below and top[mate] < items:
                     other = top[mate]
                     last = down[other]

@@ -11,8 +11,8 @@ from heapq import heappop, heappush
 #     8  9 10 11        3  8 10 11
 #
 # If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time; row by row there are up to four. So fewer sets of cells can
-# be covered on the way, and a wrong choice shows sooner.
+# covered ones at any time; row by row there are up to four. The fewer they are, the
+# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
 
 _LARGE = 20  # items of an option; larger ones hardly tell which items are near
 
@@ -22,7 +22,7 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Items with one option come first: it must be chosen, and excludes others.
+    Items with one option come first: that is forced, and excludes others.
     """
     uses = Counter(item for option in options for item in option)
     grown = _grown_order(_neighbours(items, options))
@@ -49,7 +49,7 @@ def _grown_order(near):
     """Return the items in an order that grows from one item to its neighbours.
 
     An item is reached once it, or one of its neighbours, is in the order. The next one
-    is the reached item that has the fewest neighbours to be reached; of several, the
+    is the reached item that has the fewest neighbours not yet reached; of several, the
     one of lowest number. If no reached item is left, the next one is the item of fewest
     neighbours.
     """

@@ -12,7 +12,7 @@ from lib.dlx import Links, search_links
 
 _SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _PATIENCE = 2_000  # steps until another search tries: 0.2 s of a 16x16
-_SHORT = 400  # steps that it has: a grid of many solutions takes 200
+_SHORT = 400  # its steps: a grid of many solutions takes 200
 
 
 class Sudoku:
@@ -88,8 +88,8 @@ class Sudoku:
     def _covers(self, left):
         """Yield each exact cover by the options that are left, as a list of options.
 
-        A wrong choice may keep a search for ever, though others lead to covers soon. So
-        at times another one tries another order. Who finds a cover goes on alone.
+        A wrong choice may keep a search for ever. So at times another one tries another
+        order. The first to find a cover runs to its end.
         """
         search, most, found = self._search(left, 1), _PATIENCE, False
         while True:

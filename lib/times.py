@@ -16,9 +16,10 @@ common are never both chosen. So let each variant have such items:
     in slot 0    a: a    b: a b    c: a b c    d: a b c d
     in slot 1    a: a    b: b      c: c        d: d
 
-With 100 options that makes 50 secondary items for a variant in slot 0. Blocks of 1, 2,
-4 letters and so on make them few, at most 7. In slot 0 a variant has the blocks that
-together are the letters to be excluded; in slot 1 it has all blocks with its letter:
+With 100 options that makes 50 secondary items, on average, for a variant in slot 0.
+Blocks of 1, 2, 4 letters and so on make them few, at most 7. In slot 0 a variant has
+the blocks that together are the letters to be excluded; in slot 1 it has all blocks
+with its letter:
 
     in slot 0    a: a           b: ab           c: ab c         d: abcd
     in slot 1    a: a ab abcd   b: b ab abcd    c: c cd abcd    d: d cd abcd
@@ -106,7 +107,7 @@ def _counts(items, options, secondary, times):
 
 
 def _least_and_most(item, often, total):
-    """Return how often to cover an item, which the options have so often in total."""
+    """Return how often to cover an item; total: how often all options have it."""
     least, most = (often, often) if isinstance(often, int) else often
     if not 0 <= least <= (least if most is None else most):
         raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
@@ -114,7 +115,7 @@ def _least_and_most(item, often, total):
 
 
 def _fillings(item, slots, counts, blocks):
-    """Return {option: a list for each way to fill slots: the items for it}.
+    """Return {option: its fillings}; a filling is a list of slots and of blocks.
 
     blocks: {(item, slot, block): secondary item}, to which new ones are added
     """
@@ -144,7 +145,7 @@ def _blocks_up_to(place):
 
 
 def _blocks_with(place, places):
-    """Return the blocks that a place is in; there are so many places."""
+    """Return the blocks that a place is in; places: how many there are."""
     blocks, size = [], 1
     while size <= places:
         blocks.append((place - place % size, size))

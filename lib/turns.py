@@ -1,5 +1,6 @@
-"""Exact covers by two searches that take turns, on links and on lanes.
+"""Exact covers by two searches that take turns: on links, and on lanes.
 
+Links are rings of nodes (lib/dlx.py), lanes the bits of an integer (lib/lanes.py).
 Either may be a thousand times as fast as the other, and nothing tells beforehand which
 one is. So both work, in turns, until one of them has found a cover.
 """
@@ -20,12 +21,12 @@ _MOST_GIVEN = 1_000  # covers that are remembered, lest memory runs out
 def search_by_turns(items, options, secondary):
     """Yield each exact cover once. lib.options.checked returns such arguments.
 
-    Each two turns are twice as long as the two before. After them a new search has a
-    short one: an early choice may exclude all covers, while another order of options
-    soon leads to one.
+    Each round gives both searches a turn, twice as long as in the round before, and a
+    new search a quarter of one: an early choice may exclude all covers, while another
+    order of options soon leads to one.
 
-    The search that finds the first cover has another turn: often it is done by then.
-    From then on lanes have longer turns: they are seldom slower at listing the rest.
+    With the first cover the turn begins again: often the search is done by then. From
+    then on links have quarter turns, for lanes are seldom slower at listing the rest.
     """
     links = _search_on_links(items, options, secondary, 1)
     lanes = _search_on_lanes(items, options, secondary)
@@ -52,7 +53,7 @@ def search_by_turns(items, options, secondary):
 def _take_turn(search, turn, given):
     """Yield the covers that a search finds in a turn and that are not in given.
 
-    Add them to given. With the first cover of all another turn begins. Return whether
+    Add them to given. With the first cover of all the turn begins again. Return whether
     the search has ended.
     """
     done = 0

@@ -40,7 +40,7 @@ import sys
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1
 # hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
-# In the column of an open item no option has a covered one: no node is hidden twice.
+# Options in the column of an open item have open items only: no node is hidden twice.
 
 
 class Links:
@@ -52,7 +52,7 @@ class Links:
     up, down: its neighbours in the column (Knuth's ulink, dlink)
     right: the next node of its row; without use for a header
     option: the number of its option, None for a header
-    items: how many primary items there are
+    items: how many primary ones there are, to be covered exactly once
     hidden: the log of hidden nodes and headers, in order of hiding
     """
 
@@ -165,7 +165,7 @@ def _choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # If the node above above is below, only these two are left.
+                # If up[above] is below, the ring has at most one option left.
                 if up[above] == below and top[mate] < items:
                     other = top[mate]
                     last = down[other]
@@ -209,7 +209,7 @@ def _choose_item(links, order):
 
 _SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _PATIENCE = 2_000  # steps until another search tries: 0.2 s of a 16x16
-_SHORT = 400  # steps that it has: a grid of many solutions takes 200
+_SHORT = 400  # its steps: a grid of many solutions takes 200
 
 
 class Sudoku:
@@ -285,8 +285,8 @@ class Sudoku:
     def _covers(self, left):
         """Yield each exact cover by the options that are left, as a list of options.
 
-        A wrong choice may keep a search for ever, though others lead to covers soon. So
-        at times another one tries another order. Who finds a cover goes on alone.
+        A wrong choice may keep a search for ever. So at times another one tries another
+        order. The first to find a cover runs to its end.
         """
         search, most, found = self._search(left, 1), _PATIENCE, False
         while True:

@@ -174,8 +174,8 @@ def search_lanes(lanes):
 #     8  9 10 11        3  8 10 11
 #
 # If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time; row by row there are up to four. So fewer sets of cells can
-# be covered on the way, and a wrong choice shows sooner.
+# covered ones at any time; row by row there are up to four. The fewer they are, the
+# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
 
 _LARGE = 20  # items of an option; larger ones hardly tell which items are near
 
@@ -185,7 +185,7 @@ def renumbered(items, options):
 
     options: a list of lists of items; secondary items keep their numbers
 
-    Items with one option come first: it must be chosen, and excludes others.
+    Items with one option come first: that is forced, and excludes others.
     """
     uses = Counter(item for option in options for item in option)
     grown = _grown_order(_neighbours(items, options))
@@ -212,7 +212,7 @@ def _grown_order(near):
     """Return the items in an order that grows from one item to its neighbours.
 
     An item is reached once it, or one of its neighbours, is in the order. The next one
-    is the reached item that has the fewest neighbours to be reached; of several, the
+    is the reached item that has the fewest neighbours not yet reached; of several, the
     one of lowest number. If no reached item is left, the next one is the item of fewest
     neighbours.
     """
@@ -261,7 +261,7 @@ def _grown_order(near):
 # To choose an option is to cover its items. To cover an item is to hide its header and,
 # in all other columns, its rivals: the other options in its column. Choosing option 1
 # hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
-# In the column of an open item no option has a covered one: no node is hidden twice.
+# Options in the column of an open item have open items only: no node is hidden twice.
 
 
 class Links:
@@ -273,7 +273,7 @@ class Links:
     up, down: its neighbours in the column (Knuth's ulink, dlink)
     right: the next node of its row; without use for a header
     option: the number of its option, None for a header
-    items: how many primary items there are
+    items: how many primary ones there are, to be covered exactly once
     hidden: the log of hidden nodes and headers, in order of hiding
     """
 
@@ -386,7 +386,7 @@ def _choose_option(links, node, forced):
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
-                # If the node above above is below, only these two are left.
+                # If up[above] is below, the ring has at most one option left.
                 if up[above] == below and top[mate] < items:
                     other = top[mate]
                     last = down[other]
@@ -417,7 +417,7 @@ def _choose_item(links, order):
     return best
 
 
-# lib/turns.py: Exact covers by two searches that take turns, on links and on lanes.
+# lib/turns.py: Exact covers by two searches that take turns: on links, and on lanes.
 
 
 # Work is counted without a clock, so that covers come in the same order in each run.
@@ -432,12 +432,12 @@ _MOST_GIVEN = 1_000  # covers that are remembered, lest memory runs out
 def search_by_turns(items, options, secondary):
     """Yield each exact cover once. lib.options.checked returns such arguments.
 
-    Each two turns are twice as long as the two before. After them a new search has a
-    short one: an early choice may exclude all covers, while another order of options
-    soon leads to one.
+    Each round gives both searches a turn, twice as long as in the round before, and a
+    new search a quarter of one: an early choice may exclude all covers, while another
+    order of options soon leads to one.
 
-    The search that finds the first cover has another turn: often it is done by then.
-    From then on lanes have longer turns: they are seldom slower at listing the rest.
+    With the first cover the turn begins again: often the search is done by then. From
+    then on links have quarter turns, for lanes are seldom slower at listing the rest.
     """
     links = _search_on_links(items, options, secondary, 1)
     lanes = _search_on_lanes(items, options, secondary)
@@ -464,7 +464,7 @@ def search_by_turns(items, options, secondary):
 def _take_turn(search, turn, given):
     """Yield the covers that a search finds in a turn and that are not in given.
 
-    Add them to given. With the first cover of all another turn begins. Return whether
+    Add them to given. With the first cover of all the turn begins again. Return whether
     the search has ended.
     """
     done = 0

@@ -99,7 +99,7 @@ def bindings(tree):
         elif not isinstance(node, SCOPES):
             nodes += ast.iter_child_nodes(node)
         if not isinstance(getattr(node, "ctx", None), ast.Load):
-            # id: of a variable; name: of a definition, "except", "case"; rest: of "case"
+            # id: a variable; name: a definition, "except", "case"; rest: "case"
             names = [getattr(node, field, None) for field in ("id", "name", "rest")]
             yield from ((node.lineno, n, "") for n in names if isinstance(n, str))
     for node in ast.walk(tree):
@@ -161,7 +161,7 @@ def what_is_used(tree, modules):
         sections = []
         for heading, definitions in modules.values():
             texts = [text for names, text in definitions if names & wanted]
-            body = without_options("".join(texts), given).strip("\n")
+            body = without_idle_parts("".join(texts), given).strip("\n")
             if body:
                 sections.append(f"{heading}\n\n\n{body}\n\n")
         used = "\n".join(sections)
@@ -171,7 +171,7 @@ def what_is_used(tree, modules):
         wanted, given = wanted | read, given | more
 
 
-def without_options(text, given):
+def without_idle_parts(text, given):
     """Return a text without each "if b:" where b is a keyword that no call gives.
 
     b stands behind "*" in a function, so only b=... can give it another value than its
@@ -279,7 +279,7 @@ def check_names(tree, read, meanings):
         is_needed = name in read or line < line_of.get(name, 0)
         if is_needed and meaning != meanings.get(name):
             why = f"lib uses the name {name} for another thing"
-            raise Refused(line, f"{why}: rename yours, or don't import it")
+            raise Refused(line, f"{why}: rename yours, or import less")
 
 
 def split(text, tree):
@@ -323,7 +323,8 @@ def main():
     args = parser.parse_args()
     is_own = any(name.endswith(".py") for name in args.names)
     is_alone = len(args.names) == 1 and not args.check
-    if not is_alone if is_own else args.output:
+    is_wrong = not is_alone if is_own else bool(args.output)
+    if is_wrong:
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
     files = [Path(n) if is_own else PROBLEMS / f"{n}.py" for n in args.names]
     bundles = {}
