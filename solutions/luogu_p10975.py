@@ -257,10 +257,10 @@ def _grown_order(near):
 # All states after the same number of items are a layer.
 
 _TRIES = 20  # of options in states: they take as long as a step, some 2 microseconds
-_MOST = 1_000_000  # states of a layer: with those before them some 250 MB
+_MOST = 1_000_000  # states of a layer: 250 MB with those before, if of 64 bits
 
 
-def count_exact(items, options, secondary=0):
+def count_exact(items, options, secondary):
     """Return how many exact covers there are; the arguments are like those of checked.
 
     Where many choices lead to the same covered items, as dominoes do on a board, layers

@@ -53,7 +53,7 @@ def test_bundle_is_plain_and_used(problem):
 def test_what_solves_stands_above_what_reads_and_prints(problem):
     text = (SOLUTIONS / f"{problem}.py").read_text()
     modules = re.findall(r"(?m)^# lib/(\w+)\.py: ", text)
-    is_late = [name in ("read", "leetcode", "stdio") for name in modules]
+    is_late = [name in ("read", "stdio") for name in modules]
     assert is_late == sorted(is_late), f"{modules}: see LAST in tools/bundle.py"
 
 
