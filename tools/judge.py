@@ -8,19 +8,19 @@
 CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.ans.
 Blanks at the ends of lines and blank lines at the end do not matter. If there is a
 check.py in the folder, it decides: it is called as check.py INPUT OUTPUT ANSWER, and
-exits with 0 if OUTPUT is right.
+exits with 0 if OUTPUT is right, with 1 if it is wrong. If it ends in another way, with
+a traceback, or not within the time of a program, it has failed.
 
 The limits are those that the program's docstring names in a line "Limits: 5 s, 258 MB"
 ("Limits: 5 s" or "Limits: 258 MB" if the other is unknown), or those of --time and
---memory. A limit that is unknown is taken to be 10 s or 512 MB.
+--memory. Others are assumed: 10 s, 512 MB. The stack may take what the system allows.
 
 One problem or program gets a line for each case. Several problems get one line each:
 the first verdict other than AC, and the most time and memory that any case took. The
 verdict on a case is the first of these that is true:
 
 TLE  It took more processor time than the limit, or by the clock far more.
-MLE  It took more memory at its peak than the limit. (14 MB is the least that is shown:
-     it starts as a copy of this tool.)
+MLE  It took more memory at its peak than the limit. The least shown is about 14 MB.
 RE   It ended with a status other than 0, or by a signal.
 WA   Its answer is wrong.
 AC   Its answer is right.
@@ -40,6 +40,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from codecs import BOM_UTF8
 from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
@@ -50,8 +51,8 @@ SAMPLES = ROOT / "tests" / "samples"
 
 
 class Limits(NamedTuple):
-    seconds: float  # or None, if unknown
-    megabytes: float  # the same
+    seconds: float
+    megabytes: float
 
 
 class Result(NamedTuple):
@@ -69,17 +70,19 @@ def refuse(why):
 
 def find_cases(folder):
     """Return the pairs (input, answer) in a folder."""
+    if not folder.is_dir():
+        refuse(f"there is no folder {str(folder)!r}")
+    inputs = list(folder.glob("[!.]*.in"))  # macOS adds files such as ._1.in
+    if not inputs:
+        refuse(f"there is no input NAME.in in the folder {str(folder)!r}")
     cases = []
     # By length first: 2 before 10
-    for given in sorted(folder.glob("*.in"), key=lambda path: (len(path.name), path)):
-        answer = given.with_suffix(".out")
-        if not answer.is_file():
-            answer = given.with_suffix(".ans")
-        if not answer.is_file():
+    for given in sorted(inputs, key=lambda path: (len(path.name), path)):
+        answers = given.with_suffix(".out"), given.with_suffix(".ans")
+        found = list(filter(Path.is_file, answers))
+        if not found:
             refuse(f"{given} has no .out or .ans")
-        cases.append((given, answer))
-    if not cases:
-        refuse(f"there is no folder {str(folder)!r} with .in files")
+        cases.append((given, found[0]))
     return cases
 
 
@@ -87,8 +90,7 @@ def find_jobs(names):
     """Return (name, program, cases) for each problem, or for a program of one's own."""
     if names and names[0].endswith(".py"):
         if len(names) != 2:
-            advice = "a problem of the kit is named without .py"
-            refuse(f"a program needs a folder of cases: PROGRAM.py CASES; {advice}")
+            refuse("give PROGRAM.py CASES, or problems of the kit without .py")
         return [(names[0], Path(names[0]), find_cases(Path(names[1])))]
     problems = sorted(path.stem for path in SOLUTIONS.glob("*.py"))
     for name in names:
@@ -101,9 +103,12 @@ def find_jobs(names):
 
 
 def find_limit(program, unit):
-    """Return the limit that a program names in "s" or "MB", None if it does not."""
-    text = program.read_text("utf-8", "replace")
-    found = re.search(rf"(?m)^Limits: (?:.+, )?(\d+\.?\d*) {unit}\b", text)
+    """Return the limit that a program's docstring names in "s" or "MB", or None."""
+    text = program.read_text("utf-8-sig", "replace")
+    # Not with ast: it takes memory, and a program starts as a copy of this process.
+    docstring = re.match(r"""(?s)(\s|#[^\n]*\n)*[rR]?(\"{3}|'{3}).*?\2""", text)
+    limits = rf"(?m)^Limits: (?:.+, )?(\d{{1,5}}(\.\d+)?) {unit}\b"
+    found = re.search(limits, docstring[0]) if docstring else None
     return float(found[1]) if found else None
 
 
@@ -150,6 +155,8 @@ def restrict(limits):
         # A GB of room: a program may reserve memory that it does not use.
         (resource.RLIMIT_DATA, int(limits.megabytes + 1024) << 20),
         (resource.RLIMIT_FSIZE, 64 << 20),  # endless output does not fill the disk
+        # A deep recursion needs more than the 8 MB that are usual.
+        (resource.RLIMIT_STACK, resource.getrlimit(resource.RLIMIT_STACK)[1]),
     ):
         with contextlib.suppress(ValueError):  # A lower limit is set already.
             resource.setrlimit(kind, (most, most))
@@ -159,23 +166,22 @@ def judge(command, given, answer, limits):
     """Return the Result of a command on a case."""
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
         status, seconds, megabytes = run(command, given, output, errors, limits)
-        if status is None:
-            verdict, words = "TLE", "by the clock: does it wait for something?"
-        elif seconds > limits.seconds:
+        if seconds > limits.seconds:
             verdict, words = "TLE", ""
+        elif status is None:
+            verdict, words = "TLE", "by the clock: does it wait for something?"
         elif megabytes > limits.megabytes:
             verdict, words = "MLE", ""
         elif status:
             verdict, words = "RE", find_error(status, errors)
         else:
-            words = find_fault(given, output.name, answer)
+            words = find_fault(given, output.name, answer, limits)
             verdict = "WA" if words else "AC"
         return Result(verdict, seconds, megabytes, words)
 
 
 def find_error(status, errors):
     """Return the last line that a program wrote as an error, or else how it ended."""
-    errors.seek(0)
     line = last_line(errors)
     if not line:
         return f"exit status {status}" if status > 0 else signal.strsignal(-status)
@@ -184,41 +190,56 @@ def find_error(status, errors):
     return line
 
 
-def last_line(lines):
-    """Return the beginning of the last line of bytes that is not blank, "" if none is."""
+def last_line(file):
+    """Return the beginning of the last line that is not blank, "" if none is."""
+    file.seek(0)
     last = b""
-    for line in lines:
+    for line in file:
         last = line.strip() or last
-    return last.decode(errors="replace")[:80]
+    text = last.decode(errors="replace")[:80]
+    # A terminal would obey control characters.
+    return "".join(char if char.isprintable() else "?" for char in text)
 
 
-def find_fault(given, output, answer):
-    """Return what is wrong with an output, "" if nothing is; all three are paths."""
+def find_fault(given, output, answer, limits):
+    """Return what is wrong with an output, "" if nothing is; the first are paths."""
     check = given.with_name("check.py")
     if check.is_file():
-        return ask(check, given, output, answer)
+        return ask(check, [given, output, answer], limits)
     # Line by line: a program starts as a copy of this process, whose memory counts.
     with open(answer, "rb") as answer_file, open(output, "rb") as output_file:
         both = zip_longest(answer_file, output_file, fillvalue=b"")
-        for number, lines in enumerate(both, 1):
-            expected, got = (line.rstrip() for line in lines)
+        for number, (expected, got) in enumerate(both, 1):
+            expected, got = expected.removeprefix(BOM_UTF8).rstrip(), got.rstrip()
             if expected != got:
-                return f"line {number}: expected {shown(expected)}, got {shown(got)}"
+                return f"line {number}{difference(expected, got)}"
     return ""
 
 
-def ask(check, *files):
+def ask(check, files, limits):
     """Return why a check.py refuses an output, "" if it does not."""
-    done = subprocess.run([sys.executable, check, *files], capture_output=True)
-    if not done.returncode:
-        return ""
-    lines = done.stdout.splitlines() + done.stderr.splitlines()
-    return last_line(lines) or "check.py refuses it"
+    command = [sys.executable, check, *files]
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+        status, _, _ = run(command, os.devnull, output, errors, limits)
+        errors.seek(0)
+        # Python exits with 1 after an exception, too.
+        has_traceback = any(line.startswith(b'  File "') for line in errors)
+        if status in (0, 1) and not has_traceback:
+            words = last_line(errors) or last_line(output) or "check.py refuses it"
+            return words if status else ""
+        is_stopped = status in (None, -signal.SIGKILL)
+        why = "it does not end" if is_stopped else find_error(status, errors)
+        refuse(f"{check} has failed on {files[0].name}: {why}")
 
 
-def shown(line):
-    """Return the beginning of a line of bytes as Python writes it, without the b."""
-    return repr(line[:80])[1:]
+def difference(expected, got):
+    """Return where two lines of bytes differ: the beginnings, or the place and on."""
+    place = len(os.path.commonprefix([expected, got]))
+    start = place if place >= 60 else 0
+    where = f", byte {start + 1}" if start else ""
+    # As Python writes them, without the b
+    texts = [repr(line[start : start + 80])[1:] for line in (expected, got)]
+    return f"{where}: expected {texts[0]}, got {texts[1]}"
 
 
 def worst(results):
@@ -232,18 +253,13 @@ def worst(results):
     )
 
 
-def show(name, result, known):
-    """Print the line of a case or of a problem; known: the Limits that are known."""
-    seconds = amount(f"{result.seconds:.3f}", known.seconds, "s")
-    megabytes = amount(f"{result.megabytes:.1f}", known.megabytes, "MB")
-    words = result.words + ("  limit unknown" if None in known else "")
+def show(name, result, limits, assumed):
+    """Print the line of a case or of a problem; assumed: the limits that are not known."""
+    seconds = f"{result.seconds:.3f} of {limits.seconds:g} s"
+    megabytes = f"{result.megabytes:.1f} of {limits.megabytes:g} MB"
+    words = f"{result.words}  assumed: {assumed}" if assumed else result.words
     line = f"{result.verdict:<4}{name:<24}{seconds:<14}  {megabytes:<16}  {words}"
     print(line.rstrip(), flush=True)
-
-
-def amount(used, most, unit):
-    """Return how much was used, and of how much if that is known."""
-    return f"{used} of {most:g} {unit}" if most else f"{used} {unit}"
 
 
 def limit(text):
@@ -266,26 +282,28 @@ def main():
     parser.add_argument("--python", default=sys.executable, help="another interpreter")
     args = parser.parse_intermixed_args()
     jobs = find_jobs(args.names)
-    is_accepted = True
+    verdicts = set()
     for name, program, cases in jobs:
-        known = Limits(
-            args.time or find_limit(program, "s"),
-            args.memory or find_limit(program, "MB"),
-        )
-        limits = Limits(known.seconds or 10, known.megabytes or 512)
+        seconds = args.time or find_limit(program, "s")
+        megabytes = args.memory or find_limit(program, "MB")
+        limits = Limits(seconds or 10, megabytes or 512)
+        assumed = ", ".join(["10 s"] * (not seconds) + ["512 MB"] * (not megabytes))
         results = []
         for given, answer in cases:
             results.append(judge([args.python, program], given, answer, limits))
             if len(jobs) == 1:
-                show(given.stem, results[-1], known)
+                show(given.stem, results[-1], limits, assumed)
         total = worst(results)
         if len(jobs) > 1:
-            show(name, total, known)
-        is_accepted = is_accepted and total.verdict == "AC"
-    return 0 if is_accepted else 1
+            show(name, total, limits, assumed)
+        verdicts.add(total.verdict)
+    return 0 if verdicts == {"AC"} else 1
 
 
 if __name__ == "__main__":
+    # Then what runs is ended, too.
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
     try:
         sys.exit(main())
     except OSError as error:
