@@ -3,8 +3,9 @@
 All that is known of a problem is in tests/samples/NAME: sample-N.in and .out are the
 judge's own, good-N.in and .out other right input, slow-N.in and .out right input that
 takes long, which is run only once; bad/N.in and .err (and .out, for the answers before)
-are wrong input; check.py decides where several answers are right. A test that fails
-because something is missing says what, and how to mend it.
+are wrong input; check.py decides where several answers are right; forms.txt has a line
+for each form of FORMS that right input may have. A test that fails because something is
+missing says what, and how to mend it.
 """
 
 import functools
@@ -12,25 +13,33 @@ import random
 import re
 import sys
 from importlib import import_module
+from itertools import product
 
 import pytest
 
 from lib.problems.codewars_hard_sudoku import sudoku_solver
 from lib.problems.poj3074 import answers
-from support import FEW, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once, cases, fault
+from support import FEW, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once, fault
 from support import fuzz, mutate, need, peak_memory, program_of, puzzles, run
 
 RULES = "see lib/problems/README.md"
-UNTIL_END = (
-    """codewars_hard_sudoku kattis_sudokunique leetcode1125 leetcode37 leetcode51
-    leetcode52 poj3076 poj3740""".split()
-)  # the others know which case is the last
 each_problem = pytest.mark.parametrize("problem", PROBLEMS)
 
 
 def first_case(problem):
     """Return the first sample."""
     return SAMPLES / problem / "sample-1.in"
+
+
+def files_of(problem, kind):
+    """Return the inputs of a kind."""
+    return sorted((SAMPLES / problem).glob(f"{kind}-*.in"))
+
+
+def has_form(problem, form):
+    """Return whether right input of a problem may have one of FORMS."""
+    path = SAMPLES / problem / "forms.txt"
+    return path.exists() and form in path.read_text().splitlines()
 
 
 @each_problem
@@ -43,18 +52,38 @@ def test_folder_has_what_a_problem_needs(problem):
     for path in folder.rglob("*.in"):
         other = path.with_suffix(".err" if path.parent.name == "bad" else ".out")
         assert other.exists(), f"{path} has no {other.name}: add it"
+        kind = "bad" if path.parent.name == "bad" else path.stem.split("-")[0]
+        assert kind in ("sample", "good", "slow", "bad"), f"{path}: {RULES}"
     for path in [*folder.rglob("*.out"), *folder.rglob("*.err")]:
         assert path.with_suffix(".in").exists(), f"{path} has no input"
+    if (folder / "forms.txt").exists():
+        others = {*(folder / "forms.txt").read_text().splitlines()} - {*FORMS}
+        assert not others, f"{folder}/forms.txt: {others} are none of {[*FORMS]}"
 
 
 @each_problem
 def test_help_says_what_is_read_and_written_and_how_to_run_it(problem):
     text = import_module(f"lib.problems.{problem}").__doc__
-    for form in "Reads .*\n(.+\n)*Writes ", rf"To run it: python3 {problem}\.py":
-        assert re.search(f"(?m)^{form}", text), f"the docstring must have {form}"
+    for form in "\nReads ", "\nWrites ", f"\nTo run it: python3 {problem}.py":
+        assert form in text, f"the docstring needs a line that begins with {form[1:]!r}"
     for line in re.findall("(?m)^Limits.*", text):
         advice = f"write {line!r} as 'Limits: 5 s, 258 MB', or leave it out"
         assert re.fullmatch(r"Limits: ([\d.]+ s|([\d.]+ s, )?\d+ MB)", line), advice
+
+
+def test_every_check_refuses_what_is_no_answer_without_a_traceback(tmp_path):
+    checks = sorted(SAMPLES.glob("*/check.py"))
+    outputs = b"", b"x\n", b"1 2\n", b"[[1], [99]]\n"
+
+    def refuse(job):
+        number, (check, output) = job
+        (tmp_path / str(number)).write_bytes(output)
+        files = check.with_name("sample-1.in"), tmp_path / str(number)
+        command = [sys.executable, check, *files, files[0].with_suffix(".out")]
+        status, _, errors = run(command)
+        assert status == 1 and b"Traceback" not in errors, (check, output, errors)
+
+    at_once(refuse, enumerate(product(checks, outputs)))
 
 
 @functools.lru_cache(None)
@@ -66,49 +95,71 @@ def output_of(problem, case):
 
 
 @each_problem
-def test_quick_cases_through_lib(problem, tmp_path):
-    for case in [case for case in cases(problem) if "slow" not in case.name]:
+@pytest.mark.parametrize("kind", ["sample", "good"])
+def test_input_through_lib(kind, problem, tmp_path):
+    for case in files_of(problem, kind):
         assert not fault(problem, case, output_of(problem, case), tmp_path), case
-
-
-@each_problem
-def test_slow_cases_through_the_bundle(problem, tmp_path):
-    for case in [case for case in cases(problem) if "slow" in case.name]:
-        status, output, errors = run([sys.executable, bundle(problem), case])
-        assert (status, errors) == (0, b""), case
-        assert not fault(problem, case, output, tmp_path), case
-
-
-def bundle(problem):
-    """Return the path of a solution."""
-    return SOLUTIONS / f"{problem}.py"
 
 
 def good_files(problem, program):
     """Return the samples; for few interpreters other good input, too."""
-    kinds = ["sample", "good"] if program in map(program_of, FEW) else ["sample"]
-    folder = SAMPLES / problem
-    return [file for kind in kinds for file in sorted(folder.glob(f"{kind}-*.in"))]
+    is_one_of_few = program in map(program_of, FEW)
+    return files_of(problem, "sample") + files_of(problem, "good") * is_one_of_few
+
+
+def followed(problem):
+    """Return the first case with what is no case after it."""
+    return first_case(problem).read_bytes() + b"*** the end ***\n\xff\n"
 
 
 @functools.lru_cache(None)
-def run_on_all(problem):
-    """Return {interpreter: what a bundle does there}; one waits for all."""
+def runs(problem):
+    """Return all that a bundle does, as {an interpreter or a file: result}.
 
-    def start(program):
+    One waits for all: on each interpreter, on slow cases, and on standard input that
+    goes on after the last case.
+    """
+    bundle = SOLUTIONS / f"{problem}.py"
+    slow = files_of(problem, "slow")
+    jobs = {case: ([sys.executable, bundle, case], "") for case in slow}
+    for program in filter(None, map(program_of, PYTHONS)):
         files = good_files(problem, program)
-        return run([program, "-I", "-B", "-W", "error", bundle(problem), *files])
-
-    programs = list(filter(None, map(program_of, PYTHONS)))
-    return dict(zip(programs, at_once(start, programs)))
+        jobs[program] = [program, "-I", "-B", "-W", "error", bundle, *files], ""
+    jobs["followed"] = [sys.executable, bundle], followed(problem)
+    return dict(zip(jobs, at_once(lambda job: run(*job), jobs.values())))
 
 
 @each_problem
-@pytest.mark.parametrize("python", PYTHONS)
-def test_good_input_is_answered_alike_on_every_interpreter(problem, python):
-    files = good_files(problem, need(python))
-    expected = b"".join(output_of(problem, case) for case in files)
-    assert run_on_all(problem)[need(python)] == (0, expected, b"")
+def test_good_input_is_answered_alike_on_every_interpreter(problem):
+    for program in filter(None, map(program_of, PYTHONS)):
+        files = good_files(problem, program)
+        expected = b"".join(output_of(problem, case) for case in files)
+        assert runs(problem)[program] == (0, expected, b""), f"{program} {files}"
+
+
+@each_problem
+def test_slow_cases_are_answered(problem, tmp_path):
+    for case in files_of(problem, "slow"):
+        status, output, errors = runs(problem)[case]
+        assert (status, errors) == (0, b""), case
+        assert not fault(problem, case, output, tmp_path), case
+
+
+@each_problem
+def test_what_follows_the_last_case_is_ignored_on_standard_input(problem):
+    status, output, errors = runs(problem)["followed"]
+    assert output == output_of(problem, first_case(problem))
+    if has_form(problem, UNTIL_END):  # What follows is read as a case.
+        assert status == 1 and re.fullmatch(rb"\w+: line \d+: [ -~]+\n", errors)
+    else:
+        mend = f"echo {UNTIL_END} >> tests/samples/{problem}/forms.txt"
+        is_ignored = (status, errors) == (0, b"")
+        assert (
+            is_ignored
+        ), f"{errors}: read no further, or if only the end tells: {mend}"
+    # In a file that is named it is wrong.
+    ((message, output),) = fuzz(problem, [followed(problem)])
+    assert message and output.encode() == output_of(problem, first_case(problem))
 
 
 def spaced(data):
@@ -117,11 +168,6 @@ def spaced(data):
     return re.sub(row, lambda found: re.sub(rb"(?=\S)", b" ", found[0]), data)
 
 
-NUMBERS = """abc196_d abc345_d aoj_alds1_13_a hdu2295 kattis_sudokunique leetcode51
-    leetcode52 luogu_p1074 luogu_p10975 luogu_p1784 luogu_p4929 poj1084 poj3740"""
-GRIDS = """abc322_d abc326_d codingame_polyominoes codingame_sudoku
-    codingame_sudoku16 cses1624 kattis_sudokunique luogu_p4205 poj2676
-    poj3074 poj3076 spoj_sudoku"""
 ODD = {
     "unended": lambda data: data.rstrip(b"\n"),
     "CRLF": lambda data: data.replace(b"\n", b"\r\n"),
@@ -134,17 +180,14 @@ ODD = {
     "rows spaced out": spaced,
     "spaces as line ends": lambda data: re.sub(rb"[ \t]+", b"\n", data),
 }
-ONLY = {
-    "no end": "poj3074 luogu_p10975",
-    "rows spaced out": GRIDS,
-    "spaces as line ends": NUMBERS,
-}
+UNTIL_END = "cases until the end"
+FORMS = UNTIL_END, "no end", "rows spaced out", "spaces as line ends"
 
 
 def odd_inputs(problem):
     """Return the first case in all odd forms that are right for a problem."""
     data = first_case(problem).read_bytes()
-    names = [name for name in ODD if problem in ONLY.get(name, problem).split()]
+    names = [name for name in ODD if name not in FORMS or has_form(problem, name)]
     return {name: ODD[name](data) for name in names}
 
 
@@ -163,22 +206,7 @@ def test_odd_input_is_answered_alike_on_few(python, tmp_path):
         (tmp_path / name).write_bytes(data)
     expected = output_of("poj3074", first_case("poj3074")) * len(odd)
     files = tmp_path.iterdir()
-    assert run([need(python), bundle("poj3074"), *files]) == (0, expected, b"")
-
-
-@each_problem
-def test_what_follows_the_last_case_is_ignored_on_standard_input(problem):
-    case = first_case(problem)
-    junk = case.read_bytes() + b"*** the end ***\n\xff\n"
-    status, output, errors = run([sys.executable, bundle(problem)], junk)
-    assert output == output_of(problem, case)
-    if problem not in UNTIL_END:
-        assert (status, errors) == (0, b"")
-    else:  # it is read as a case
-        assert status == 1 and re.fullmatch(rb"\w+: line \d+: [ -~]+\n", errors)
-    # In a file that is named it is wrong.
-    ((message, output),) = fuzz(problem, [junk])
-    assert message and output.encode() == output_of(problem, case)
+    assert run([need(python), SOLUTIONS / "poj3074.py", *files]) == (0, expected, b"")
 
 
 @each_problem
@@ -201,30 +229,24 @@ def test_whatever_comes_in_is_answered_or_refused_in_one_line(problem):
 
 
 def test_memory_does_not_grow_with_the_number_of_puzzles():
-    given, solved = zip(*puzzles("9x9/easy")[:60])
+    pairs = puzzles("9x9/easy")[:30]
+    solved = [solution for _, solution in pairs]
+    # With half of the answer given, it is found in little time.
+    given = [solution[:40] + puzzle[40:] for puzzle, solution in pairs]
     found = answers(iter(given * 6))
     assert next(found) == solved[0] + "\n"  # with that, all is set up
-    few = peak_memory(lambda: [next(found) for _ in given])
-    many = peak_memory(lambda: [next(found) for _ in given * 4])
-    assert many < 1.5 * few
+    few = peak_memory(lambda: all(next(found) for _ in given))
+    many = peak_memory(lambda: all(next(found) for _ in given * 4))
+    assert many < 1.2 * few
 
 
 def test_codewars_gets_an_exception_for_what_is_not_a_sudoku_with_one_solution():
     text, solved = puzzles("9x9/easy")[0]
-    puzzle, solution = [
-        [[int(c) for c in grid[i : i + 9]] for i in range(0, 81, 9)]
-        for grid in (text.replace(".", "0"), solved)
-    ]
+    grids = [list(map(int, grid)) for grid in (text.replace(".", "0"), solved)]
+    puzzle, solution = [[g[i : i + 9] for i in range(0, 81, 9)] for g in grids]
     assert sudoku_solver(puzzle) == sudoku_solver(solution) == solution
-    for row in (
-        "123456789",
-        puzzle[0][1:],
-        ["a"] * 9,
-        [10] * 9,
-        [True] * 9,
-        [1.0] * 9,
-        5,
-    ):
+    numbers = [[number] * 9 for number in ("a", 10, True, 1.0)]
+    for row in "123456789", puzzle[0][1:], 5, *numbers:
         with pytest.raises(ValueError):
             sudoku_solver([row, *puzzle[1:]])
     twice = [solution[1], *solution[1:]]
