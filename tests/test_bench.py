@@ -6,7 +6,7 @@ import types
 
 import pytest
 
-from support import ROOT, need, run, run_tool
+from support import ROOT, need, run
 
 sys.path.insert(0, str(ROOT / "tools"))
 
@@ -14,66 +14,84 @@ import bench  # noqa: E402
 
 
 @pytest.fixture
-def table(monkeypatch, capsys):
-    """Return a function that returns a table of the tool, by a clock, without peers."""
+def without_peers(monkeypatch):
+    """Let no peer be imported."""
     for package in "exact_cover", "xcover", "exact_cover_py":
-        monkeypatch.setitem(sys.modules, package, None)  # can't be imported
+        monkeypatch.setitem(sys.modules, package, None)
 
-    def make(arguments, clock):
+
+@pytest.fixture
+def table(monkeypatch, capsys):
+    """Return a function that returns a table of the tool, and its errors."""
+
+    def make(arguments, clock=int):
         monkeypatch.setattr(sys, "argv", ["bench.py", *arguments.split()])
         monkeypatch.setattr(time, "process_time", clock)
         bench.main()
-        lines = capsys.readouterr().out.splitlines()
-        return [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines]
+        output, errors = capsys.readouterr()
+        cells = [line.split("|")[1:-1] for line in output.splitlines()]
+        return [[cell.strip() for cell in row] for row in cells], errors
 
     return make
 
 
+ROWS = "123456789456789123789123456231674895875912364694538217"
+SOLVED = ROWS + "317265948542897631968341572"
+TWO = ROWS + "3172.5.485428.7.31968341572"  # a puzzle with two solutions
+
+
+@pytest.fixture
+def sets(tmp_path, monkeypatch):
+    """Put two small sets in the place of those of tests/data."""
+    (tmp_path / "9x9").mkdir()
+    for name, puzzles in {"easy": [SOLVED, SOLVED], "hardest": [SOLVED, TWO]}.items():
+        (tmp_path / "9x9" / f"{name}.txt").write_text("\n".join(puzzles))
+        (tmp_path / "9x9" / f"{name}.sol").write_text("\n".join([SOLVED, SOLVED]))
+    monkeypatch.setattr(bench, "DATA", tmp_path)
+
+
 @pytest.mark.parametrize("seconds, text", [("5 .01 2", "2000"), (".0000444", "0.044")])
-def test_a_time_is_the_median_in_milliseconds_a_puzzle(table, seconds, text):
-    puzzles = len((ROOT / "tests/data/16x16/tier3.sol").read_text().split()) // 16
+def test_a_time_is_the_median_in_milliseconds_a_puzzle(
+    seconds, text, table, sets, without_peers
+):
     rounds = [9, *map(float, seconds.split())]  # the first one is to warm up
-    clock = (tick for each in rounds for tick in (0, each * puzzles))
-    head, _, row = table(f"--runs {len(rounds) - 1} tier3", clock.__next__)
-    assert head == ["milliseconds", "lib", "guesses"]  # no peer solves 16x16
-    assert row[:2] == ["tier3", text]
+    clock = (tick for each in rounds for tick in (0, each * 2))  # for two puzzles
+    (head, _, row), _ = table(f"--runs {len(rounds) - 1} easy", clock.__next__)
+    assert head == ["milliseconds", "lib", "guesses"]
+    assert row[:2] == ["easy", text]
 
 
-def test_hard_sudokus_need_more_guesses(table):
-    head, _, easy, hard = table("--runs 1 easy top1465", int)
-    assert head[-1] == "guesses" and 0 < float(easy[-1]) < float(hard[-1])
+def test_a_guess_is_an_option_tried_where_an_item_has_several(table, sets):
+    (head, _, solved, one_of_two), _ = table("--runs 1 easy hardest")
+    assert (head[-1], solved[-1], float(one_of_two[-1])) == ("guesses", "0.0", 0.5)
 
 
-@pytest.mark.parametrize("option", ["--covers", "--counts"])
-def test_many_covers_are_found_in_part_or_counted_all(table, option):
-    head, _, row = table(f"{option} --runs 1 trominoes_8x8", int)
+@pytest.mark.parametrize("names", ["--covers trominoes_8x8", "--counts dominoes_8x8"])
+def test_many_covers_are_found_in_part_or_counted_all(names, table, without_peers):
+    (head, _, row), _ = table(f"--runs 1 {names}")
     assert len(row) == len(head) and "wrong" not in "".join(row)
 
 
-@pytest.mark.parametrize(
-    "label, search",
-    [("lib lanes", "lib.lanes.search_lanes"), ("lib links", "lib.dlx.search_links")],
-)
-def test_an_engine_that_is_wrong_is_marked(table, monkeypatch, label, search):
-    monkeypatch.setattr(search, lambda *arguments: iter([[0]]))
-    head, _, row = table("--covers --runs 1 queens_06", int)
-    assert [engine for engine, time in zip(head, row) if "wrong" in time] == [label]
+@pytest.mark.parametrize("label", bench.OWN["find"])
+def test_a_search_that_is_wrong_is_marked(label, table, without_peers, monkeypatch):
+    monkeypatch.setitem(bench.OWN["find"], label, lambda *problem: 1)
+    (head, _, row), _ = table("--covers --runs 1 queens_06")
+    assert [column for column, cell in zip(head, row) if "wrong" in cell] == [label]
 
 
-def test_a_peer_that_is_wrong_is_marked(table, monkeypatch):
+def test_a_peer_that_is_wrong_is_marked(table, without_peers, monkeypatch):
     liar = types.SimpleNamespace(covers=lambda *lists: iter([[0]]))
     monkeypatch.setitem(sys.modules, "xcover", liar)
-    head, _, row = table("--covers --runs 1 queens_06", int)
-    assert [peer for peer, time in zip(head, row) if "wrong" in time] == ["xcover"]
+    (head, _, row), _ = table("--covers --runs 1 queens_06")
+    assert [peer for peer, cell in zip(head, row) if "wrong" in cell] == ["xcover"]
 
 
 @pytest.mark.parametrize("names", ["easy", "--covers queens_06", "--counts brtf3"])
-def test_peers_that_are_installed_are_right(names):
-    status, output, errors = run_tool("bench.py", "--runs", "1", *names.split())
-    assert status == 0 and "wrong" not in output
-    head = [cell.strip() for cell in output.splitlines()[0].split("|")]
+def test_peers_that_are_installed_are_right(names, table):
+    rows, errors = table(f"--runs 1 {names}", time.process_time)
+    assert "wrong" not in str(rows)
     for peer in "exact-cover", "xcover", "exact-cover-py":
-        assert (peer in head) != (f"{peer} is not installed" in errors.splitlines())
+        assert (peer in rows[0]) != (f"{peer} is not installed" in errors.splitlines())
 
 
 def test_pypy_is_timed_by_running_it():
@@ -92,11 +110,8 @@ def test_pypy_is_timed_by_running_it():
         ("--runs 0", "--runs must be 1 or more"),
     ],
 )
-def test_what_cannot_be_timed_is_told(arguments, words):
-    status, output, errors = run_tool("bench.py", *arguments.split())
-    assert (status, output) == (2, "") and words in errors.splitlines()[-1]
-
-
-def test_all_names_are_listed():
-    _, output, _ = run_tool("bench.py", "--list")
-    assert {"easy", "queens_06", "dominoes_8x8"} <= set(output.split())
+def test_what_cannot_be_timed_is_told(arguments, words, table, capsys):
+    with pytest.raises(SystemExit) as stop:
+        table(arguments)
+    output, errors = capsys.readouterr()
+    assert (stop.value.code, output) == (2, "") and words in errors.splitlines()[-1]
