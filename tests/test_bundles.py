@@ -3,14 +3,15 @@
 import re
 import runpy
 import sys
+from itertools import product
 
 import pytest
 
 from support import FEW, LEETCODE, PROBLEMS, ROOT, SOLUTIONS, at_once, cases, fault
-from support import need, needs_black, needs_bundler, run, run_tool
+from support import needs_bundler, program_of, run, run_tool
 
-MOST_BYTES = {name: 48_000 for name in PROBLEMS}  # Luogu and SPOJ take 50,000
-MOST_BYTES["poj3074"] = 16 * 1024  # what PTA takes, which has a copy of this problem
+# Luogu and SPOJ take 50,000 bytes. PTA has a copy of this problem, and takes less.
+MOST_BYTES = {"poj3074": 16 * 1024}
 
 
 @needs_bundler
@@ -20,26 +21,12 @@ def test_bundles_are_what_lib_makes():
     assert sorted(path.stem for path in SOLUTIONS.glob("*.py")) == PROBLEMS
 
 
-@needs_black
-def test_everything_is_in_blacks_format():
-    places = [ROOT / name for name in ("lib", "tests", "tools")]
-    places += sorted(SOLUTIONS.glob("*.py"))[::4]  # all are made in the same way
-    command = [sys.executable, "-m", "black", "--quiet", "--diff", "--check", *places]
-    status, output, errors = run(command)
-    mend = "to mend it: .venv/bin/python -m black . && python3 tools/bundle.py\n"
-    assert status == 0, mend + (output + errors).decode()
-
-
 @pytest.mark.parametrize("problem", PROBLEMS)
-def test_bundle_is_short_enough_for_the_judges(problem):
-    size, most = (SOLUTIONS / f"{problem}.py").stat().st_size, MOST_BYTES[problem]
-    assert size <= most, f"{problem}.py: {size} bytes: shorten what it uses of lib"
-
-
-@pytest.mark.parametrize("problem", PROBLEMS)
-def test_bundle_is_plain_and_used(problem):
+def test_bundle_is_short_plain_and_used(problem):
     path = SOLUTIONS / f"{problem}.py"
-    text = path.read_text()
+    text, size = path.read_text(), path.stat().st_size
+    most = MOST_BYTES.get(problem, 48_000)
+    assert size <= most, f"{problem}.py: {size} bytes: shorten what it uses of lib"
     assert text.isascii() and "\t" not in text
     long = [line for line in text.splitlines() if len(line) > 88]
     assert not long, f"{problem}: lines of more than 88 characters: {long}"
@@ -47,14 +34,9 @@ def test_bundle_is_plain_and_used(problem):
     names = set(runpy.run_path(path, run_name="bundle")) - {"Solution"}
     idle = [name for name in names if words.count(name) == 1 and name[:2] != "__"]
     assert not idle, f"solutions/{problem}.py does not use {idle}"
-
-
-@pytest.mark.parametrize("problem", PROBLEMS)
-def test_what_solves_stands_above_what_reads_and_prints(problem):
-    text = (SOLUTIONS / f"{problem}.py").read_text()
     modules = re.findall(r"(?m)^# lib/(\w+)\.py: ", text)
     is_late = [name in ("read", "stdio") for name in modules]
-    assert is_late == sorted(is_late), f"{modules}: see LAST in tools/bundle.py"
+    assert is_late == sorted(is_late), f"{modules}: what solves is to stand above"
 
 
 # What LeetCode puts before and after the pasted file.
@@ -101,23 +83,26 @@ def join(problem):
 
 
 @pytest.mark.parametrize("problem", LEETCODE)
-@pytest.mark.parametrize("python", FEW)
-def test_cases_in_the_program_that_leetcode_joins(problem, python, tmp_path):
+def test_cases_in_the_program_that_leetcode_joins(problem, tmp_path):
     """It may have any name, or none: then the pasted part does nothing by itself."""
-    program = need(python)
-    files = cases(problem)
-    runs = [(["main.py"], case) for case in files]
-    runs.append((["-c", "exec(open('main.py').read())"], files[0]))
+    case = tmp_path / "all.in"
+    inputs = [each.read_bytes().rstrip() + b"\n" for each in cases(problem)]
+    case.write_bytes(b"".join(inputs))
+    answers = [each.with_suffix(".out").read_bytes() for each in cases(problem)]
+    case.with_suffix(".out").write_bytes(b"".join(answers))
+    starts = ["main.py"], ["-c", "exec(open('main.py').read())"]
+    runs = product(filter(None, map(program_of, FEW)), starts)
 
     def check(numbered):
-        """Check a start on a case, in a folder of its own."""
-        number, (start, case) = numbered
+        """Check a start on an interpreter, in a folder of its own."""
+        number, (program, start) = numbered
         folder = tmp_path / str(number)
         folder.mkdir()
         (folder / "main.py").write_text(join(problem))
         got = run([program, *start], case.read_bytes(), cwd=folder)
-        assert got == (0, b"", b"")
-        assert not fault(problem, case, (folder / "user.out").read_bytes(), folder)
+        assert got == (0, b"", b""), program
+        output = (folder / "user.out").read_bytes()
+        assert not fault(problem, case, output, folder), program
 
     at_once(check, enumerate(runs))
 

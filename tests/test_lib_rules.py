@@ -66,7 +66,6 @@ def test_sources_are_python_3_6_with_docstrings(path):
             assert has_one, f"{path}:{node.lineno}: {node.name} has no docstring"
 
 
-@pytest.mark.skipif(sys.version_info < (3, 10), reason="needs sys.stdlib_module_names")
 @pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda path: path.stem)
 def test_only_lib_and_the_standard_library_are_imported(path):
     for node in filter(lambda node: isinstance(node, IMPORTS), statements(path)):

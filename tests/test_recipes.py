@@ -6,8 +6,6 @@ import re
 import runpy
 import sys
 
-import pytest
-
 from support import ROOT, at_once, needs_bundler, program_of, run
 
 FOLDER = ROOT / "lib" / "recipes"
@@ -20,24 +18,30 @@ def expected(recipe):
     return docstring.split("\nOutput:\n")[1] + "\n"
 
 
-@pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.stem)
-def test_a_recipe_prints_what_its_docstring_says(recipe, capsys):
-    runpy.run_path(str(recipe), run_name="__main__")
-    assert capsys.readouterr().out == expected(recipe)
+RUN_ALL = """import runpy, sys
+for path in sys.argv[1:]:
+    print("==", path, flush=True)
+    runpy.run_path(path, run_name="__main__")
+"""
 
 
 @needs_bundler
-def test_a_bundle_alone_prints_the_same_on_the_oldest_python(tmp_path, monkeypatch):
+def test_a_bundle_alone_prints_what_its_docstring_says(tmp_path, monkeypatch):
+    """On the oldest and on the newest Python, one after another in one process."""
     for recipe in RECIPES:
-        (tmp_path / recipe.stem).mkdir()
-        target = tmp_path / recipe.stem / "submit.py"
-        monkeypatch.setattr(sys, "argv", ["bundle.py", str(recipe), "-o", str(target)])
+        target = str(tmp_path / recipe.name)
+        monkeypatch.setattr(sys, "argv", ["bundle.py", str(recipe), "-o", target])
         with contextlib.suppress(SystemExit):  # in this process: that takes less time
             runpy.run_path(str(ROOT / "tools" / "bundle.py"), run_name="__main__")
-    command = program_of("oldest"), "-I", "submit.py"
-    results = at_once(lambda each: run(command, cwd=tmp_path / each.stem), RECIPES)
-    for recipe, result in zip(RECIPES, results):
-        assert result == (0, expected(recipe).encode(), b""), recipe
+
+    def run_all(program):
+        return run([program, "-I", "-c", RUN_ALL, *names], cwd=tmp_path)
+
+    names = [recipe.name for recipe in RECIPES]
+    shown = "".join(f"== {recipe.name}\n{expected(recipe)}" for recipe in RECIPES)
+    programs = {program_of("oldest"), program_of("newest")}
+    for status, output, errors in at_once(run_all, programs):
+        assert (output.decode(), status, errors) == (shown, 0, b"")
 
 
 def test_the_index_names_every_recipe_and_no_other():
