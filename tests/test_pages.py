@@ -10,16 +10,8 @@ import sys
 
 import pytest
 
-from support import (
-    PROBLEMS,
-    PYTHONS,
-    ROOT,
-    SOLUTIONS,
-    needs_bundler,
-    puzzles,
-    run,
-    works,
-)
+from support import PROBLEMS, PYTHONS, ROOT, SOLUTIONS, at_once, needs_bundler
+from support import puzzles, run, works
 
 TOP = {"README.md", "lib", "solutions", "tests", "tools"}
 PAGES = {  # by folder
@@ -28,7 +20,6 @@ PAGES = {  # by folder
     for path in ([folder] if folder.is_file() else sorted(folder.rglob("README.md")))
 }
 README = PAGES["."]
-needs_sh = pytest.mark.skipif(not shutil.which("sh"), reason="there is no sh")
 
 
 def blocks(kind, folder="."):
@@ -69,7 +60,6 @@ def test_the_programs_of_libs_page_are_found():
     assert len(SHOWN.findall(PAGES["lib"])) == PAGES["lib"].count("```python") > 0
 
 
-@needs_sh
 def test_the_first_command_prints_what_follows_it():
     first, shown = command("paste"), blocks("text")[0]
     assert shell(f"{command('G=')}\n{first}", cwd=ROOT) == (0, shown, "")
@@ -115,7 +105,6 @@ def home(tmp_path):
     return tmp_path
 
 
-@needs_sh
 def test_a_grid_and_a_file_of_puzzles_are_solved_by_the_commands(home):
     status, output, errors = shell(command("grid.txt"), cwd=home)
     assert (status, "".join(output.split()), errors) == (0, SOLVED[0], "")
@@ -123,7 +112,6 @@ def test_a_grid_and_a_file_of_puzzles_are_solved_by_the_commands(home):
     assert (home / "solved.txt").read_text().split() == SOLVED
 
 
-@needs_sh
 @pytest.mark.skipif(not shutil.which("parallel"), reason="GNU parallel is not here")
 def test_all_cores_solve_a_file_in_blocks(home):
     (home / "python3").symlink_to(sys.executable)
@@ -148,7 +136,6 @@ def commands_with_kit(folder="."):
     return lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
 
 
-@needs_sh
 @needs_bundler
 def test_a_program_of_ones_own_is_run_bundled_and_judged(tmp_path):
     (program,) = blocks("python")
@@ -162,13 +149,38 @@ def test_a_program_of_ones_own_is_run_bundled_and_judged(tmp_path):
     assert output.startswith(f"{answer}\nwrote submit.py\nAC  1 ")
 
 
-@needs_sh
 @needs_bundler
 def test_a_recipe_runs_and_is_bundled_in_any_folder(tmp_path):
     status, output, errors = shell(commands_with_kit("lib/recipes"), cwd=tmp_path)
     assert (status, errors) == (0, "")
     program = [sys.executable, "-I", "submit.py"]
     assert run(program, cwd=tmp_path) == (0, output.encode(), b"") and output
+
+
+@needs_bundler
+def test_a_program_is_judged_beside_a_slow_one(tmp_path):
+    (tmp_path / "random_case.py").write_text("import sys\nprint(7 + int(sys.argv[1]))")
+    (tmp_path / "slow.py").write_text("print(sum(range(int(input()))))")
+    (tmp_path / "my.py").write_text("n = int(input())\nprint(n * (n - 1) // 2)")
+    lines = commands_with_kit("tools").replace("seq 100", "seq 3")
+    status, output, errors = shell(lines, cwd=tmp_path)
+    assert (status, errors, output.count("AC ")) == (0, "", 3)
+
+
+@needs_bundler
+@pytest.mark.skipif(not shutil.which("git"), reason="git is not here")
+def test_lib_before_and_after_a_change_is_compared(tmp_path):
+    (lines,) = [block for block in blocks("sh", "tools") if "worktree" in block]
+    python = shlex.quote(sys.executable)
+    lines = lines.replace("python3 tools/bench.py", f"{python} tools/bench.py --list")
+    kit = tmp_path / "kit"
+    for name in "lib", "solutions", "tools":
+        shutil.copytree(ROOT / name, kit / name)
+    git = "git -c user.name=x -c user.email=x@example.com"
+    begin = f"git init -q; git add .; {git} commit -qm before; rm solutions/p*\n"
+    status, output, errors = shell(begin + lines, cwd=kit)
+    before, after = [int(size) for size in re.findall(r"(\d+) total", output)[:2]]
+    assert status == 0 and 0 < after < before, errors
 
 
 COMMANDS = [
@@ -182,22 +194,20 @@ LONG = "--time 60 leetcode52"  # limits are not the question: a machine may be s
 QUICK = {"bench.py --": "--list", "bundle.py": "--check", "judge.py": LONG}
 
 
-@needs_sh
 @needs_bundler
-@pytest.mark.parametrize("line", COMMANDS)
-def test_commands_of_other_pages_run(line):
-    if "pypy3" in line and not works("pypy3"):
-        pytest.skip("pypy3 is not on this machine")
-    line = line.replace("python3", shlex.quote(sys.executable), 1)
-    line = line.replace("NAME", "leetcode52")
-    for words in QUICK:
-        if words in line:
-            line += f" {QUICK[words]}"
-    status, output, errors = shell(line, cwd=ROOT)
-    assert (status, errors) == (0, "") and output
+def test_commands_of_other_pages_run():
+    def check(line):
+        line = line.replace("python3", shlex.quote(sys.executable), 1)
+        line = line.replace("NAME", "leetcode52")
+        for words in QUICK:
+            if words in line:
+                line += f" {QUICK[words]}"
+        status, output, errors = shell(line, cwd=ROOT)
+        assert (status, errors) == (0, "") and output, line
+
+    at_once(check, [line for line in COMMANDS if "pypy3" not in line or works("pypy3")])
 
 
-@needs_sh
 def test_the_start_of_a_problem_is_a_program_that_works(tmp_path):
     (program,) = blocks("python", "lib/problems")
     (tmp_path / "sum.py").write_text(program)
@@ -213,7 +223,8 @@ def test_the_start_of_a_problem_is_a_program_that_works(tmp_path):
 def test_every_solution_has_a_row_with_its_seconds(problem):
     link = re.escape(f"[{problem}.py]({problem}.py)")
     found = re.findall(rf"{link}(?: \||,) (?:PyPy )?\d+\.\d\d", PAGES["solutions"])
-    assert found, f"solutions/README.md needs a row with {link} and its seconds"
+    row = f"| the problem | [{problem}.py]({problem}.py) | 0.05 |"
+    assert found, f"solutions/README.md needs a row with its seconds:\n{row}"
 
 
 MODULES = {path.stem: path.read_text("utf-8") for path in (ROOT / "lib").glob("*.py")}
