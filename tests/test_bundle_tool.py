@@ -1,10 +1,4 @@
-"""tools/bundle.py on small libraries: bundles do what their sources do, or are refused.
-
-A case is a file of tests/libraries: several files in one, each below "--- its path":
-those in lib/ are the kit's. It has the files of usual.txt, too, but for its own of the
-same name. Below "--- refusals" is the refusal, or lines of "STATEMENT -> REFUSAL", each
-for a my.py of its own. Below "--- bundle" is the bundle, in some cases.
-"""
+"""tools/bundle.py on a small lib, tests/libraries: bundles do what programs do."""
 
 import re
 import runpy
@@ -16,55 +10,137 @@ import pytest
 from support import PYTHONS, ROOT, need, needs_bundler, run
 
 pytestmark = needs_bundler
-SOURCES = sorted(ROOT.glob("tests/libraries/*.txt"))
-CASES = {path.stem: path.read_text("utf-8") for path in SOURCES}
-CASES["byte_order_mark_and_carriage_returns"] = """--- my.py
-\ufeff'''Doc ü.'''
-from __future__ import annotations\r
-import sys  # on it\r
-# under it\r
-from lib.a import f
-def h(x: Foo) -> Bar: return x
-# ünï
-s = '''a\r
-  b'''\r
-print(__doc__.encode(), h(f(2)), 'é'.encode(), repr(s))
-# end"""
+SMALL = ROOT / "tests" / "libraries"
 PROGRAM = "from lib.a import f\nprint(f(1))\n"
-PROBLEMS = f"--- lib/problems/p.py\n{PROGRAM}--- lib/problems/q.py\n{PROGRAM}"
 
+# Ways to give a name a meaning; N is to be replaced by the name.
+WAYS = r"""N = 3
+N: int = 3
+N, *x = 3, 4
+del N
+for N in 'ab': pass
+with open(__file__) as N: pass
+try: 1 / 0
+except ZeroDivisionError as N: pass
+import math as N
+import os.path as N
+from math import pi as N
+from builtins import len as N
+from math import *
+def N(x): return 3
+class N: size = 3
+def h(x=(N := 3)): pass
+@(N := callable)
+def h(x=3): pass
+class h((N := object)): pass
+def h(x: (N := 3)): pass
+[x for x in 'ab' if (N := x)]
+[[N := y for x in 'ab'] for y in 'cd']
+[N for N in 'ab']
+x = lambda N=3: (N, [N := 4])
+match {'a': 3}:
+    case {**N}: pass
+match 'ab':
+    case N: pass
+def h(): global N; N = 3
+h()
+def h(): global N; import math as N
+h()
+def h():
+    N = 3
+    def i(): nonlocal N; N = 4
+class h: N = 3; x = N
+try: print(bool(N))
+except NameError: print('none')
+"""
+WAYS = re.split(r"\n(?!except|    |def h\(x=3|h\(\))", WAYS.strip())
+# Where lib is imported; WAY is to be replaced.
+PLACES = [
+    "from lib.a import f, Big\nWAY",
+    "WAY\nfrom lib.b import total as f\nfrom lib.a import f as h, Big as N",
+    "def i():\n    from lib.a import f\n    return f\nf, Big = i(), 3\nWAY",
+]
+TRY = "try: print(str(X)[:8])\nexcept Exception as error: print(type(error))\n"
+LAST = "".join(TRY.replace("X", x) for x in ("f(2) % 99", "N", "N(3)", "Big.size"))
 
-def files(text):
-    """Return {path: source} of a text of several files."""
-    parts = re.split(r"^--- (.+)\n", text, flags=re.M)[1:]
-    return dict(zip(parts[::2], parts[1::2]))
+# Programs with imports of lib in all places, and what else a tool may stumble over
+PROGRAMS = [
+    "from lib.a import f as Big, Big as f\nprint(f.size, Big(3))",
+    "from lib.b import g as total, total as g, g as i\nprint(total(3), g([4]), i(5))",
+    "x = 5 \\\n\nfrom lib.b import g\n-3\nprint(x, g(2))",
+    "x = 1; \\\nfrom lib.b import g\nfor x in 'ab': print(x, g(1))",
+    "x = 1  # C:\\\nfrom lib.b import g\nprint(g(x))",
+    "'''Doc.'''; x = 1; from lib.b import g; print(g(x), __doc__); from lib.a import f",
+    "from __future__ import annotations; import sys\nfrom lib.b import g;  # it\n"
+    "def h(x: Foo) -> Bar: return g(x)\nprint(h(2))",
+    "if 1:\n\tfrom lib.b import (\n\t\tg,  # é\n\t\ttotal as h)\n\tprint(g(1), h([]))",
+    "if 0: from lib.b import g\ntry: g\nexcept NameError: print('none')",
+    "try: total\nexcept NameError: from lib.b import total\nprint(total([1, 2]))",
+    "try: g\nexcept NameError: print('none')\nfrom lib.b import g\nprint(g(1))",
+    "from math import *\nfrom lib.b import g\nprint(g(2), pow(2, 2))",
+    "class A:\n    from lib.b import total\nprint(A.total([3]))",
+    "_lib = 3\nfrom lib.b import g\ndef operator(): return _lib\nprint(g(operator()))",
+    "import os.path as sys\nfrom lib.a import f\nprint(f(1))",
+    "from math import *\nfrom itertools import *\nfrom lib.b import total\n"
+    "print(total([1, 2]), sqrt(4), inf, list(accumulate([1, 2])))",
+    "from multiprocessing.pool import ThreadPool\nfrom lib.b import total\n"
+    "print(ThreadPool(1).apply(total, ([1, 2],), {'least': 3}), eval('total')([1]))",
+    "from lib.b import total\nprint(total([1], **{'least': 5}))\ndef f(): return sum",
+    "\ufeff'''Doc ü.'''\r\nfrom lib.b import g\r\n# ünï\ns = '''a\r\n  b'''\r\n"
+    "print(__doc__.encode(), g(2), 'é'.encode(), repr(s))\n# end",
+    "\f\nfrom lib.a import f\ndef go(x):\n\tglobal n\n\tn = f(x)\ngo(3)\nprint(n)",
+    "s = '''\nfrom lib.b import g\n'''\nfrom lib.b import g\nprint(repr(s), g(1))",
+]
+RUN = """
+import sys
+sys.path.insert(0, sys.argv[1])
+for path in sys.argv[2:]:
+    names = {"__name__": "__main__", "__file__": path}
+    try:
+        exec(compile(open(path, "rb").read(), path, "exec"), names)
+    except Exception as error:
+        print(type(error))
+    print("--- next")
+"""
+
+REFUSED = """\
+import lib.a -> did you mean: from lib.MODULE import NAME?
+import sys, lib.b as b -> did you mean: from lib.MODULE import NAME?
+from lib import read -> did you mean: from lib.MODULE import NAME?
+from lib.a import * -> did you mean: from lib.MODULE import NAME?
+from lib.zz import f -> did you mean: from lib.a import f?
+from lib.a import ff -> did you mean: from lib.a import f?
+from lib.a import helper -> did you mean: from lib.a import _helper?
+from lib.a import g as h -> did you mean: from lib.b import g?
+from lib.a import sys -> did you mean: from lib.MODULE import NAME?
+def h(): import lib.a -> did you mean: from lib.MODULE import NAME?
+import other -> your own other is not bundled: copy what you need of it
+from folder.x import y -> your own folder is not bundled: copy what you need of it
+import heapq -> your own heapq is not bundled: copy what you need of it
+def (: -> invalid syntax
+return 3 -> 'return' outside function"""
 
 
 @pytest.fixture
 def kit(tmp_path, monkeypatch):
-    """Return a function that makes a kit beside other files, and returns its folder."""
-    monkeypatch.chdir(tmp_path)
+    """Return the folder of a kit with the small lib, and with a program p in it."""
     root = tmp_path / "a kit"
-
-    def make(text):
-        (root / "tools").mkdir(parents=True)
-        (root / "solutions").mkdir()
-        shutil.copyfile(ROOT / "tools" / "bundle.py", root / "tools" / "bundle.py")
-        for name, source in {**files(CASES["usual"]), **files(text)}.items():
-            path = root / name if name.startswith("lib/") else tmp_path / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(source.encode())
-        return root
-
-    return make
+    shutil.copytree(SMALL / "lib", root / "lib")
+    for name in "tools", "solutions", "lib/problems", "my folder":
+        (root / name).mkdir()
+    shutil.copyfile(ROOT / "tools" / "bundle.py", root / "tools" / "bundle.py")
+    (root / "lib" / "problems" / "p.py").write_text(PROGRAM)
+    monkeypatch.chdir(root / "my folder")
+    (root / "my folder" / "my.py").write_text(PROGRAM)
+    return root
 
 
 @pytest.fixture
-def bundle(monkeypatch, capsysbinary):
-    """Return a function that runs a kit's bundler: (status, output, errors)."""
+def bundle(kit, monkeypatch, capsysbinary):
+    """Return a function that runs the kit's bundler: (status, output, errors)."""
 
-    def call(root, *arguments):
-        tool = str(root / "tools" / "bundle.py")
+    def call(*arguments):
+        tool = str(kit / "tools" / "bundle.py")
         monkeypatch.setattr(sys, "argv", [tool, *map(str, arguments)])
         with pytest.raises(SystemExit) as stop:
             runpy.run_path(tool, run_name="__main__")
@@ -77,103 +153,109 @@ def bundle(monkeypatch, capsysbinary):
     return call
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if "refused" not in case])
-def test_bundle_does_what_its_sources_do(case, kit, tmp_path, bundle):
-    root = kit(CASES[case])
-    code = f"import runpy, sys; sys.path[:0] = {[str(tmp_path), str(root)]!r}; "
-    code += "runpy.run_path('my.py', run_name='__main__')"
-    unbundled = run([sys.executable, "-I", "-B", "-c", code], "3\n1 2 3\n")
-    assert unbundled[0] == 0 and unbundled[1], unbundled
-    status, output, errors = bundle(root, "my.py")
-    assert (status, errors) == (0, "")
-    assert output == files(CASES[case]).get("bundle", output)
-    (tmp_path / "alone").mkdir()
-    (tmp_path / "alone" / "bundled.py").write_bytes(output.encode())
-    command = [sys.executable, "-I", "bundled.py"]
-    assert run(command, "3\n1 2 3\n", cwd=tmp_path / "alone") == unbundled, output
+def ways():
+    """Yield programs that give names of lib and of Python another meaning."""
+    for place in PLACES:
+        for way in WAYS:
+            for name in "f", "g", "sum", "operator", "h":
+                program = f"{place}\n{LAST}".replace("WAY", way)
+                yield re.sub(r"\bN\b", name, program)
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if "refused" in case])
-def test_refusal_is_a_line_that_says_what_to_do(case, kit, tmp_path, bundle):
-    root = kit(CASES[case])
-    for line in files(CASES[case])["refusals"].splitlines():
-        statement, arrow, words = line.rpartition(" -> ")
-        if arrow:
-            text = statement.replace("\\n", "\n") + f"\n{PROGRAM}"
-            (tmp_path / "my.py").write_text(text)
-            words = f"my.py:1: {words}"
-        status, output, errors = bundle(root, "my.py")
-        assert (status, output, errors.count("\n")) == (1, "", 1), line
-        assert errors.startswith(words)
+@pytest.mark.parametrize("programs", [PROGRAMS, list(ways())], ids=["places", "names"])
+def test_bundles_do_what_their_programs_do(programs, kit, bundle):
+    for number, program in enumerate(programs):
+        path = kit / "lib" / "problems" / f"p{number}.py"
+        path.write_bytes(program.encode())
+    assert bundle()[::2] == (0, "")
+    found = []
+    for folder, home in ("lib/problems", kit), ("solutions", ""):
+        paths = [kit / folder / f"p{number}.py" for number in range(len(programs))]
+        command = [sys.executable, "-I", "-B", "-c", RUN, home, *paths]
+        status, output, errors = run(command)
+        assert status == 0, errors
+        found.append(output.decode().split("--- next"))
+    for program, unbundled, bundled in zip(programs, *found):
+        assert bundled == unbundled, program
+    if programs is PROGRAMS:
+        assert "Error" not in "".join(found[0])
 
 
+@pytest.mark.parametrize("name", ["layout", "clash"])
 @pytest.mark.parametrize("python", PYTHONS)
-def test_every_python_makes_the_same_bundle_or_is_too_old(python, kit, bundle):
-    root = kit(CASES["contest"])
-    status, *texts = run([need(python), root / "tools" / "bundle.py", "my.py"])
-    got = (status, *(text.decode() for text in texts))
+def test_every_python_makes_the_same_bundle_or_is_too_old(python, name, kit):
+    program = SMALL / "programs" / f"{name}.py"
+    shutil.copyfile(program, f"{name}.py")
+    command = [need(python), kit / "tools" / "bundle.py", f"{name}.py"]
     if python == "pypy3" or int(python.split(".")[1]) < 10:
-        assert got == (1, "", "tools/bundle.py needs CPython 3.10 or later\n")
+        errors = b"tools/bundle.py needs CPython 3.10 or later\n"
+        assert run(command) == (1, b"", errors)
     else:
-        assert got == bundle(root, "my.py")
+        assert run(command) == (0, program.with_suffix(".txt").read_bytes(), b"")
+
+
+def test_a_refusal_is_a_line_that_says_what_to_do(kit, bundle):
+    (kit / "my folder" / "folder").mkdir()
+    for name in "other.py", "heapq.py", "folder/x.py":
+        (kit / "my folder" / name).touch()
+    for line in REFUSED.splitlines():
+        program, words = line.split(" -> ")
+        (kit / "my folder" / "my.py").write_text(f"{PROGRAM}{program}\n")
+        status, output, errors = bundle("my.py")
+        assert (status, output, errors.count("\n")) == (1, "", 1), line
+        assert errors.startswith(f"my.py:3: {words}")
+
+
+def test_an_own_lib_is_refused_and_a_folder_hides_nothing(kit, bundle):
+    (kit / "my folder" / "heapq").mkdir()
+    (kit / "my folder" / "my.py").write_text(f"import heapq\n{PROGRAM}")
+    assert bundle("my.py")[0] == 0
+    (kit / "my folder" / "lib").mkdir()
+    words = "my.py:2: your own lib is not bundled: copy what you need of it\n"
+    assert bundle("my.py") == (1, "", words)
+
+
+def test_an_encoding_is_read(kit, bundle):
+    program = "# -*- coding: latin-1 -*-\nfrom lib.b import g\nprint(ascii('é'), g(1))"
+    (kit / "my folder" / "my.py").write_bytes(program.encode("latin-1"))
+    assert "é" in bundle("my.py")[1]
 
 
 def test_solutions_are_written_and_checked(kit, bundle):
-    root = kit(PROBLEMS)
-    assert bundle(root, "--check")[0] == 1 and not any((root / "solutions").iterdir())
-    assert bundle(root, "p") == (0, "wrote solutions/p.py\nall is current\n", "")
-    words = "solutions/q.py is not current: run python3 tools/bundle.py\n"
-    assert bundle(root, "--check") == (1, words, "")
-    assert bundle(root, "--check", "p") == (0, "all is current\n", "")
-    assert bundle(root) == (0, "wrote solutions/q.py\nall is current\n", "")
-    (root / "lib" / "problems" / "p.py").unlink()
-    words = "solutions/p.py has no lib/problems/p.py: delete it\n"
-    assert bundle(root, "--check") == (1, words, "")
-    assert bundle(root) == (0, words, "")
+    problem, solution = kit / "lib" / "problems" / "p.py", kit / "solutions" / "p.py"
+    words = f"{solution} is not current: run python3 tools/bundle.py\n"
+    assert bundle("--check") == (1, words, "") and not solution.exists()
+    assert bundle("p") == (0, f"wrote {solution}\nall is current\n", "")
+    assert bundle("--check") == bundle() == (0, "all is current\n", "")
+    problem.write_text(f"{PROGRAM}# {'x' * 48_000}\n")
+    assert re.search(r"p\.py has 48\d+ bytes, more than 48000", bundle()[1])
+    assert bundle("--check")[0] == 1
+    problem.rename(problem.with_name("q.py"))
+    assert f"{solution} has no lib/problems/p.py: delete it" in bundle("--check")[1]
+    problem.write_text("from lib.a import ff")
+    assert bundle()[0] == 1 and not (kit / "solutions" / "q.py").exists()
 
 
-def test_solution_that_is_too_long_is_named(kit, bundle):
-    root = kit(f"--- lib/problems/p.py\n{PROGRAM}# {'x' * 48_000}\n")
-    assert re.search(r"p\.py has 48\d+ bytes, more than 48000", bundle(root)[1])
-    assert bundle(root, "--check")[0] == 1
-
-
-def test_nothing_is_written_if_a_problem_is_refused(kit, bundle):
-    root = kit(PROBLEMS + "--- lib/problems/r.py\nfrom lib.a import ff\n")
-    assert bundle(root)[0] == 1 and not any((root / "solutions").iterdir())
-
-
-def test_a_bundle_replaces_only_a_bundle(kit, tmp_path, bundle):
-    root = kit("")
-    for _ in range(2):
-        assert bundle(root, "my.py", "-o", "x.py") == (0, "wrote x.py\n", "")
-    assert (tmp_path / "x.py").read_text() == bundle(root, "my.py")[1]
-    for path in tmp_path / "my.py", root / "tools" / "bundle.py":
-        before = path.read_bytes()
+def test_a_bundle_replaces_only_a_bundle(kit, bundle):
+    assert bundle("my.py", "-o", "x.py") == (0, "wrote x.py\n", "")
+    with open("x.py") as file:
+        assert bundle("my.py") == (0, file.read(), "")
+    for path in "my.py", kit / "tools" / "bundle.py":
         words = f"{path} is no bundle: delete it first, or write elsewhere\n"
-        assert bundle(root, "my.py", "-o", path) == (1, "", words)
-        assert path.read_bytes() == before
-
-
-def test_a_program_in_the_folder_of_the_kit_is_bundled(kit, tmp_path, bundle):
-    root = kit("")
-    shutil.copyfile(tmp_path / "my.py", root / "my.py")
-    assert bundle(root, root / "my.py") == bundle(root, "my.py")
+        assert bundle("my.py", "-o", path) == (1, "", words)
 
 
 SLIPS = """\
 z -> 1 No such file or directory
 z.py -> 1 No such file or directory: 'z.py'
-my.py -o folder -> 1 Is a directory: 'folder'
+my.py -o . -> 1 Is a directory: '.'
 my.py my.py -> 2 give NAMEs and --check, or one FILE.py of your own and -o
 my.py --check -> 2 give NAMEs and --check, or one FILE.py of your own and -o
 p -o x.py -> 2 give NAMEs and --check, or one FILE.py of your own and -o"""
 
 
 @pytest.mark.parametrize("slip", SLIPS.splitlines())
-def test_each_slip_has_its_message(slip, kit, tmp_path, bundle):
+def test_each_slip_has_its_message(slip, bundle):
     arguments, words = slip.split(" -> ")
-    root = kit(PROBLEMS)
-    (tmp_path / "folder").mkdir()
-    status, output, errors = bundle(root, *arguments.split())
+    status, output, errors = bundle(*arguments.split())
     assert (status, output) == (int(words[0]), "") and words[2:] in errors
