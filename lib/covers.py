@@ -1,12 +1,16 @@
 """The front door: covers, counts, smallest covers; names in, names out."""
 
+from collections import Counter
+from collections.abc import Mapping
 from difflib import get_close_matches
+from math import inf
 
-from lib.colours import without_colours
 from lib.count import count_exact
+from lib.lanes import Lanes, search_steadily
 from lib.set_cover import fewest_options
-from lib.times import without_times
-from lib.turns import search_by_turns
+from lib.times import CountedLanes
+
+_KINDS = "names are texts, numbers, tuples or the like"
 
 
 def covers(items, options, secondary=(), *, shared=(), times=None):
@@ -26,36 +30,23 @@ def covers(items, options, secondary=(), *, shared=(), times=None):
     Each cover comes once, in no particular order: next(covers(...), None) is the first.
     Covers are searched when they are asked for; what is wrong is an error at the call.
     ValueError: two items have one name; an option has a name that no item has, an item
-    twice, a shared item without a colour or in two. TypeError: a name can't be hashed.
+    twice, a shared item without a colour or in two; a number is negative. TypeError: an
+    argument is of another kind, or a name can't be hashed.
     """
-    items, options, secondary, results = _in_lists(items, options, secondary)
-    if times:
-        *problem, number_of = without_times(items, options, secondary, times)
-        found = covers(*problem, shared=shared)
-        return (
-            [results[number_of[key]] for key in cover if key in number_of]
-            for cover in found
-        )
-    if shared:
-        options, secondary = without_colours(items, options, secondary, shared)
-    found = search_by_turns(*_numbered(items, options, secondary))
-    return ([results[number] for number in cover] for cover in found)
+    problem, results = _numbered(items, options, secondary, shared, times)
+    has_times = bool(problem[-1])
+    lanes = CountedLanes(*problem) if has_times else Lanes(*problem[:-1])
+    return ([results[number] for number in cover] for cover in search_steadily(lanes))
 
 
 def count_covers(items, options, secondary=(), *, shared=(), times=None):
     """Return how many exact covers there are, as an int of any size.
 
-    The arguments and errors are those of covers, but for times, which are refused. It
-    is fast where many choices lead to the same covered items, as dominoes do on a
-    board. Elsewhere covers are listed.
+    The arguments and errors are those of covers. It is fast where many choices lead to
+    the same covered items, as dominoes do on a board. Elsewhere covers are listed.
     """
-    if times:
-        instead = "write sum(1 for _ in covers(...)), which lists them"
-        raise ValueError(f"count_covers can't count with times: {instead}")
-    items, options, secondary, _ = _in_lists(items, options, secondary)
-    if shared:
-        options, secondary = without_colours(items, options, secondary, shared)
-    return count_exact(*_numbered(items, options, secondary))
+    problem, _ = _numbered(items, options, secondary, shared, times)
+    return count_exact(*problem)
 
 
 def smallest_cover(items, options, limit=None):
@@ -66,29 +57,57 @@ def smallest_cover(items, options, limit=None):
 
     With more than a few dozen items it can take long, and much memory.
     """
-    items, options, _, results = _in_lists(items, options, ())
-    items, options, _ = _numbered(items, options, [])
+    (items, options, *_), results = _numbered(items, options)
     found = fewest_options(items, options, limit)
     return None if found is None else [results[number] for number in found]
 
 
-def _in_lists(items, options, secondary):
-    """Return the arguments as lists, and a list of what covers consist of.
+def _numbered(items, options, secondary=(), shared=(), times=None):
+    """Return a problem in numbers, and a list of what covers consist of.
 
-    Options are returned as pairs (how messages call it, the names of its items).
+    The problem has the arguments of lib.times.CountedLanes. Shared items are secondary
+    ones in it, the last of them.
     """
     if isinstance(items, int):
+        more = secondary if isinstance(secondary, int) else 0
+        if items < 0 or more < 0:
+            raise ValueError("a negative number of items")
         if isinstance(secondary, int):
-            secondary = range(items, items + secondary)
+            secondary = range(items, items + more)
         items = range(items)
-    elif isinstance(items, dict) and not isinstance(options, dict):
-        raise TypeError("items is a dict: items come first, then options")
     items = _names_in(items, "items, which come before options")
     secondary = _names_in(secondary, "secondary")
-    results = list(options)
-    pairs = options.items() if isinstance(options, dict) else enumerate(results)
-    pairs = [(key, _names_in(option, f"option {key!r}")) for key, option in pairs]
-    return items, pairs, secondary, results
+    shared = list(dict.fromkeys(_names_in(shared, "shared")))
+    number_of = {}
+    for number, name in enumerate(items + secondary + shared):
+        if number_of.setdefault(name, number) != number:
+            raise ValueError(f"two items are named {name!r}")
+    shared_of = {name: number_of.pop(name) for name in shared}
+    for name in number_of:
+        if _is_pair(name) and name[0] in shared_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    times = _checked_times({} if times is None else times, items, number_of)
+    results, doubled = list(options), set()
+    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
+    found, colours = [], []
+    for key, option in pairs:
+        try:
+            names = list(option)
+            numbers, colour_of = _number_option(names, number_of, shared_of)
+            if len(set(numbers)) < len(numbers):
+                twice = [n for n, count in Counter(numbers).items() if count > 1]
+                for number in set(twice) - times.keys():
+                    raise ValueError(f"item {names[numbers.index(number)]!r} twice")
+                doubled.update(twice)
+        except TypeError as error:
+            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
+        except ValueError as error:
+            raise ValueError(f"option {key!r}: {error}") from None
+        found.append(numbers)
+        colours.append(colour_of)
+    # Once is as usual, unless an option would do it twice.
+    times = {n: t for n, t in times.items() if t != (1, 1) or n in doubled}
+    return (len(items), found, len(secondary) + len(shared), colours, times), results
 
 
 def _names_in(values, place):
@@ -97,39 +116,66 @@ def _names_in(values, place):
         names = list(values)
         set(names)
     except TypeError as error:
-        why = f"{error}; names are texts, numbers, tuples or the like"
-        raise TypeError(f"{place}: {why}") from None
+        raise TypeError(f"{place}: {error}; {_KINDS}") from None
     return names
 
 
-def _numbered(items, options, secondary):
-    """Return the three arguments of a search, which are numbers, for these in names."""
-    names = items + secondary
-    number_of = {name: number for number, name in enumerate(names)}
-    if len(number_of) < len(names):
-        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
-    found = []
-    for key, names in options:
-        for name in names:
-            if name not in number_of:
-                why = f"no item is named {name!r}{_hint(name, number_of)}"
-                raise ValueError(f"option {key!r}: {why}")
-        if len(set(names)) < len(names):
-            raise ValueError(
-                f"option {key!r}: item {max(names, key=names.count)!r} twice"
-            )
-        found.append([number_of[name] for name in names])
-    return len(items), found, len(secondary)
+def _checked_times(times, items, number_of):
+    """Return {number of an item: (least, most)}."""
+    if not isinstance(times, Mapping):
+        raise TypeError(f"times: {times!r} is not a dict")
+    found = {}
+    for item, often in times.items():
+        number = number_of.get(item, len(items))
+        if number >= len(items):
+            raise ValueError(f"times: {item!r} is not in items")
+        pair = (often, often) if isinstance(often, int) else often
+        try:
+            least, most = pair
+            most = inf if most is None else most
+            is_possible = 0 <= least <= most
+        except (TypeError, ValueError):
+            why = f"{often!r} is not a number or a pair (least, most)"
+            raise TypeError(f"times: item {item!r}: {why}") from None
+        if not is_possible:
+            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
+        found[number] = least, most
+    return found
 
 
-def _hint(name, known):
-    """Return what may be meant by an unknown name."""
-    if isinstance(name, tuple) and name and name[0] in known:
-        return f", and {name[0]!r} is not shared"
-    for other in known:
-        if isinstance(other, (tuple, frozenset)) and name in other:
-            return f", but one is {other!r}: items come first, then options"
-    near = get_close_matches(repr(name), map(repr, known), 1, 0.8)
+def _number_option(names, number_of, shared_of):
+    """Return the numbers of the items of an option, and {shared item: its colour}."""
+    numbers, colours = [], {}
+    for name in names:
+        number = number_of.get(name)
+        if number is None:
+            number = shared_of.get(name[0]) if _is_pair(name) else None
+            if number is None:
+                raise ValueError(_unknown(name, names, number_of, shared_of))
+            if number in colours:
+                if colours[number] != name:
+                    raise ValueError(f"shared item {name[0]!r} in two colours")
+                continue
+            colours[number] = name  # never None
+        numbers.append(number)
+    return numbers, colours
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _unknown(name, names, number_of, shared_of):
+    """Return what to say of a name that no item has, and what may be meant."""
+    if name in shared_of:
+        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
+    hint = "; secondary and shared items are to be named, too"
+    near = get_close_matches(repr(name), map(repr, number_of), 1, 0.8)
     if near:
-        return f"; is it {near[0]}?"
-    return "; secondary and shared items are to be named, too"
+        hint = f"; is it {near[0]}?"
+    if isinstance(name, tuple) and name and name[0] in number_of:
+        hint = f", and {name[0]!r} is not shared"
+    if tuple(names) in number_of:
+        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
+    return f"no item is named {name!r}{hint}"

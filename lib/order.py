@@ -1,6 +1,5 @@
 """Renumber items so that items that share an option have near numbers."""
 
-from collections import Counter
 from heapq import heappop, heappush
 
 # A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
@@ -12,63 +11,48 @@ from heapq import heappop, heappush
 #
 # If cells are covered in the new order, at most three open cells are neighbours of
 # covered ones at any time; row by row there are up to four. The fewer they are, the
-# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
+# fewer sets of cells can be covered on the way.
 
 _LARGE = 20  # items of an option; larger ones hardly tell which items are near
 
 
 def renumbered(items, options):
-    """Return options with the primary items, 0 to items - 1, renumbered.
+    """Return options, lists of items, with the items renumbered.
 
-    options: a list of lists of items; secondary items keep their numbers
-
-    Items with one option come first: that is forced, and excludes others.
+    The order grows from one item to its neighbours. An item is reached once it, or one
+    of its neighbours, is in the order. The next one is the reached item that has the
+    fewest neighbours not yet reached; of several, the one of lowest number. If no
+    reached item is left, the next one is the item of fewest neighbours.
     """
-    uses = Counter(item for option in options for item in option)
-    grown = _grown_order(_neighbours(items, options))
-    order = sorted(grown, key=lambda item: uses[item] > 1)  # equal ones stay in order
-    number_of = {item: number for number, item in enumerate(order)}
-    return [[number_of.get(item, item) for item in option] for option in options]
-
-
-def _neighbours(items, options):
-    """Return for each primary item the set of itself and those that share an option.
-
-    Large options are ignored: the sets would grow with the square of their length.
-    """
-    near = [{item} for item in range(items)]
-    for option in options:
-        if len(option) <= _LARGE:
-            primary = {item for item in option if item < items}
-            for item in primary:
-                near[item] |= primary
-    return near
-
-
-def _grown_order(near):
-    """Return the items in an order that grows from one item to its neighbours.
-
-    An item is reached once it, or one of its neighbours, is in the order. The next one
-    is the reached item that has the fewest neighbours not yet reached; of several, the
-    one of lowest number. If no reached item is left, the next one is the item of fewest
-    neighbours.
-    """
-    order, done, reached = [], set(), set()
+    near = _neighbours(items, options)
+    number_of, reached = {}, set()
     unreached = list(map(len, near))  # by item: how many of near[item] are not reached
-    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
+    for start in sorted(range(items), key=unreached.__getitem__):
         # A heap of (unreached, item): a reached item gets an entry whenever its number
         # falls. The older ones are greater, and are skipped when they come.
         waiting = [(0, start)]
         while waiting:
             item = heappop(waiting)[1]
-            if item in done:
+            if item in number_of:
                 continue
-            done.add(item)
-            order.append(item)
+            number_of[item] = len(number_of)
             for mate in near[item] - reached:
                 reached.add(mate)
                 for other in near[mate]:  # mate is among them: it gets its first entry
                     unreached[other] -= 1
                     if other in reached:
                         heappush(waiting, (unreached[other], other))
-    return order
+    return [[number_of[item] for item in option] for option in options]
+
+
+def _neighbours(items, options):
+    """Return for each item the set of itself and those that share an option with it.
+
+    Large options are ignored: the sets would grow with the square of their length.
+    """
+    near = [{item} for item in range(items)]
+    for option in options:
+        if len(option) <= _LARGE:
+            for item in option:
+                near[item].update(option)
+    return near

@@ -1,153 +1,142 @@
-"""Items to be covered several times, translated to items to be covered once.
+"""Items to be covered several times: lanes with a bit a time.
 
-This is exact cover with multiplicities (Knuth, TAOCP 7.2.2.1, Algorithm M). The
-searches know none. So an item that is to be covered twice is replaced by two slots,
-each to be covered once. An option that has the item is replaced by variants, one for
-each slot that it can fill. For example, two of the options a, b, c, d are to be chosen:
-
-    slot 0    a  b  c  d
-    slot 1    a  b  c  d
-
-So far each pair comes twice: a and b, b and a. There is even a and a. So that each pair
-comes once, slots are filled in alphabetical order: a variant excludes its own letter
-and those before it from the next slot. Two variants that have a secondary item in
-common are never both chosen. So let each variant have such items:
-
-    in slot 0    a: a    b: a b    c: a b c    d: a b c d
-    in slot 1    a: a    b: b      c: c        d: d
-
-With 100 options that makes 50 secondary items, on average, for a variant in slot 0.
-Blocks of 1, 2, 4 letters and so on make them few, at most 7. In slot 0 a variant has
-the blocks that together are the letters to be excluded; in slot 1 it has all blocks
-with its letter:
-
-    in slot 0    a: a           b: ab           c: ab c         d: abcd
-    in slot 1    a: a ab abcd   b: b ab abcd    c: c cd abcd    d: d cd abcd
-
-An item that is to be covered 2 to 4 times has slots 0 to 3. Two more options stand for
-no option: one fills slots 2 and 3, the other one slot 3. An option that has the item
-twice fills two slots, one after the other. An option that has several such items has a
-variant for each choice of their slots.
-
-It is bad for three and more in a line, for sums and for wide ranges: there are many
-variants, and the search sees late that nothing fits any more.
+This is exact cover with multiplicities: Knuth, TAOCP 7.2.2.1, Algorithm M.
 """
 
-from itertools import product
+from collections import Counter
+from itertools import chain
+
+from lib.lanes import Lanes
+
+# The lane of an item that is to be covered 3 to 5 times, by options a, b, c and d; the
+# lowest bit is on the right:
+#
+#     g  d c b b a  m  5 4 3 2 1      b has the item twice, and so two places
+#
+# Below its mark the item has a bit for each time that it may be covered still; 5 is the
+# first to be cleared. When 5, 4 and 3 are cleared, it has been covered 3 times, which
+# is enough: mark and guard are cleared, and the search need not take the item any more.
+# Its options stay possible, but for those that have it more often than is left.
+#
+# As long as it needs to be covered 3 times more, two places may be set aside, for some
+# option with another place will be chosen. So 5 and 4 take a place each from the lane
+# before the search looks which item has the fewest: 3 places for a need of 3 are
+# forced, and 2 are too few.
+#
+# An option that was tried is not possible any more for those tried after it: so each
+# set of options comes once. When no item is open, the chosen options are a cover; with
+# any option that is still possible they are one, too.
 
 
-class _New:
-    """A new item or option; messages call it by the name of an old one."""
+class CountedLanes(Lanes):
+    """The lanes of a problem in which some items are to be covered several times.
 
-    def __init__(self, old):
-        self.old = old
+    times: {item: (least, most)}; an option may have these items more than once
 
-    def __repr__(self):
-        """Return how messages call it."""
-        return repr(self.old)
-
-
-def without_times(items, options, secondary, times):
-    """Return items, options and secondary with slots in place of the items in times.
-
-    Also return {variant: number of its option}.
-    items, secondary: lists of names; options: a list of pairs (key, names), returned as
-    a dict {variant, or what fills empty slots: names}
-    times: {item: how often to cover it, or (least, most)}; most is None for any number
-
-    ValueError: a name in times is not in items; the least number is below 0, or above
-    the most.
+    counts: by option: {item in times: how often the option has it}
+    without: by option: a mask that clears its places
+    fitting: {item: {times left: a mask for when so many are left}}, see _fit
+    needs: (shift, bits below marks that, shifted, take a place from their lanes)
+    firsts: the lowest place of each option
     """
-    for item in times:
-        if item not in items:
-            raise ValueError(f"times: {item!r} is not in items")
-    counts = _counts(items, options, secondary, times)
-    items = [name for name in items if name not in times]
-    found, blocks, fillings = {}, {}, []
-    for item, often in times.items():
-        total = sum(counts[item].values())
-        least, most = _least_and_most(item, often, total)
-        slots = [_New(item) for _ in range(most)]
-        items += slots
-        for start in range(least, most):
-            found[_New(item)] = slots[start:]
-        if least > total:
-            items.append(_New(item))  # no option has it: there is no cover
-        fillings.append(_fillings(item, slots, counts[item], blocks))
-    number_of = {}
-    for number, (key, names) in enumerate(options):
-        others = [name for name in names if name not in times]
-        for filling in product(*(f[number] for f in fillings if number in f)):
-            variant = _New(key)
-            number_of[variant] = number
-            found[variant] = sum(filling, others)
-    return items, found, secondary + list(blocks.values()), number_of
 
+    def __init__(self, items, options, secondary, colours, times):
+        uses = Counter(chain.from_iterable(options))
+        # More than all options together do is as impossible as one more than they do.
+        self.times = {
+            item: [min(often, uses[item] + 1) for often in least_and_most]
+            for item, least_and_most in times.items()
+        }
+        below = {item: most for item, (_, most) in self.times.items()}
+        super().__init__(items, options, secondary, colours, below)
+        self.counts = [Counter(i for i in option if i in times) for option in options]
+        self.options = [[i for i in option if i not in times] for option in options]
+        self.without, self.fitting = {}, {item: {} for item in times}
+        needs = {}
+        for item, (least, most) in self.times.items():
+            mark, guard = self.ends[item]
+            for left in range(most - least + 2, most + 1):
+                needs.setdefault(most + 2 - left, []).append(mark - most + left - 1)
+            # To try an option, one of its places will do: the highest.
+            bottom, _ = self.lane_of[guard]
+            tops = {number: place for place, number in enumerate(self.holders[item])}
+            self.lane_of[guard] = bottom, sum(1 << place for place in tops.values())
+            self.start &= self._fit(item, most)
+        self.needs = [(shift, self.with_bits(bits)) for shift, bits in needs.items()]
+        self.firsts = self.with_bits(own[0] for own in self.places if own)
 
-def _counts(items, options, secondary, times):
-    """Return {item in times: {number of an option: how often that has the item}}.
+    def branches(self, state, pick, order=0):
+        """Yield (option, state after it) as Lanes does; if no item is open, for all."""
+        opened = state & self.guards
+        bottom, left = 0, state & self.firsts
+        if opened:
+            spare = state
+            for shift, needs in self.needs:
+                ones = (state & needs) << shift
+                # A lane without places gets its guard back, for pick to find it.
+                spare = spare & (spare - ones) | opened
+            bottom, left = pick(spare)
+        while left:
+            highest = (left & order or left).bit_length() - 1
+            left ^= 1 << highest
+            option = self.option_at[bottom + highest]
+            state &= self.without.get(option) or self._clear(option)
+            after = state & (self.masks[option] or self.mask(option))
+            for item, count in self.counts[option].items():
+                mark, most = self.ends[item][0], self.times[item][1]
+                times_left = after >> mark - most & (1 << most) - 1
+                now_left = times_left.bit_length() - count
+                after &= self.fitting[item].get(now_left) or self._fit(item, now_left)
+            yield option, after
 
-    The options are in the order of their first other items. So options that exclude
-    each other are near each other, and slots are filled from one end of a board to the
-    other. To list the ways to cover 6x6 cells with 12 L-shaped pieces takes .1 seconds,
-    and 2 in another order.
-    """
-    names = [name for name in items + secondary if name not in times]
-    rank = {name: number for number, name in enumerate(names)}
-    pairs = []
-    for number, (_, names) in enumerate(options):
-        first = min((rank[name] for name in names if name in rank), default=0)
-        pairs.append((first, number))
-    counts = {item: {} for item in times}
-    for _, number in sorted(pairs):
-        for name in options[number][1]:
-            if name in times:
-                counts[name][number] = counts[name].get(number, 0) + 1
-    return counts
+    def lowest(self, state):
+        """Return the options of an item with one or two, else of the lowest open item.
 
+        So a count takes the items in one order, and more ways lead to the same state.
+        """
+        opened = state & self.guards
+        ones = (state & self.marks) << 1
+        rest = state
+        for _ in range(3):
+            less = rest - ones
+            if (less & opened) != opened:
+                opened &= ~less
+                break
+            rest &= less
+        bottom, lane_bits = self.lane_of[opened.bit_length() - 1]
+        return bottom, state >> bottom & lane_bits
 
-def _least_and_most(item, often, total):
-    """Return how often to cover an item; total: how often all options have it."""
-    least, most = (often, often) if isinstance(often, int) else often
-    if not 0 <= least <= (least if most is None else most):
-        raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-    return least, total if most is None else min(most, total)
+    def search(self, state, pick, order=0):
+        """Yield covers as Lanes does."""
+        if not state & self.guards:
+            yield []
+        chosen, untried = [], [self.branches(state, pick, order)]
+        while untried:
+            for option, state in untried[-1]:
+                chosen.append(option)
+                if not state & self.guards:
+                    yield chosen[:]
+                untried.append(self.branches(state, pick, order))
+                break
+            else:
+                untried.pop()
+                del chosen[len(untried) - 1 :]
+                yield None
 
+    def _clear(self, option):
+        """Return a mask that clears the places of an option."""
+        mask = self.full ^ self.with_bits(self.places[option])
+        return self.keep(self.without, option, mask)
 
-def _fillings(item, slots, counts, blocks):
-    """Return {option: its fillings}; a filling is a list of slots and of blocks.
-
-    blocks: {(item, slot, block): secondary item}, to which new ones are added
-    """
-    found = {}
-    for place, (option, count) in enumerate(counts.items()):
-        found[option] = []
-        for start in range(len(slots) - count + 1):
-            end = start + count
-            marks = []
-            if start > 0:
-                marks += [(item, start, b) for b in _blocks_with(place, len(counts))]
-            if end < len(slots):
-                marks += [(item, end, b) for b in _blocks_up_to(place)]
-            order = [blocks.setdefault(mark, _New(item)) for mark in marks]
-            found[option].append(slots[start:end] + order)
-    return found
-
-
-def _blocks_up_to(place):
-    """Return the blocks that together are the places from 0 to this one."""
-    blocks, end = [], place + 1
-    while end:
-        size = end & -end  # the greatest power of 2 that divides it
-        end -= size
-        blocks.append((end, size))
-    return blocks
-
-
-def _blocks_with(place, places):
-    """Return the blocks that a place is in; places: how many there are."""
-    blocks, size = [], 1
-    while size <= places:
-        blocks.append((place - place % size, size))
-        size *= 2
-    return blocks
+    def _fit(self, item, left):
+        """Return a mask for when an item may be covered so many times still."""
+        least, most = self.times[item]
+        lowest = self.ends[item][0] - most
+        lost = [range(lowest + left, lowest + most)]
+        if left <= most - least:
+            lost.append(self.ends[item])
+        for number in self.holders[item]:
+            if self.counts[number][item] > left:
+                lost.append(self.places[number])
+        mask = self.full ^ self.with_bits(chain(*lost))
+        return self.keep(self.fitting[item], left, mask)

@@ -1,5 +1,6 @@
 """How many exact covers there are: beside those that are listed, and beyond them."""
 
+import itertools
 import random
 
 import pytest
@@ -13,6 +14,7 @@ from support import tiling
 L_TROMINOES = turned([(0, 0), (0, 1), (1, 0)])
 TETROMINOES = [*turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]
 L_SHAPED, ALL = DOMINOES + L_TROMINOES, DOMINOES + L_TROMINOES + TETROMINOES
+SQUARE = (0, 1), (2, 3), (0, 2), (1, 3)
 SETS = [DOMINOES, L_TROMINOES, L_SHAPED, TETROMINOES, ALL]
 
 
@@ -43,15 +45,25 @@ def mixed(rng, items, options):
     return items, rng.sample(options, len(options))
 
 
-@pytest.mark.parametrize("most", [2_000_000, 3], ids=["in layers", "then listed"])
-@pytest.mark.parametrize("tries", [10**9, 1], ids=["few listed", "many listed"])
+@pytest.mark.parametrize("room", [25_000_000, 600], ids=["in memory", "then listed"])
+@pytest.mark.parametrize("share", [0, 10_000], ids=["in layers", "by a search"])
 def test_random_instances_have_as_many_covers_as_brute_force_finds(
-    tries, most, monkeypatch
+    share, room, monkeypatch
 ):
-    monkeypatch.setattr(count, "_TRIES", tries)
-    monkeypatch.setattr(count, "_MOST", most)
+    monkeypatch.setattr(count, "_NARROW", 1)
+    monkeypatch.setattr(count, "_SHARE", share)
+    monkeypatch.setattr(count, "_ROOM", room)
     for instance, covers in solved_instances():
         assert count_covers(*instance) == len(covers), instance
+
+
+@pytest.mark.parametrize("narrow", [10**9, 1], ids=["in layers", "by a search"])
+def test_memory_is_limited_and_what_finds_no_room_is_listed(narrow, monkeypatch):
+    monkeypatch.setattr(count, "_NARROW", narrow)
+    monkeypatch.setattr(count, "_ROOM", 30_000)
+    instance = read_instance("langford_08")
+    peak = peak_memory(lambda: count_covers(*instance))
+    assert peak < 400_000 and count_covers(*instance) == COVERS["langford_08"]
 
 
 @pytest.mark.parametrize("name", sorted(set(COVERS) - {"langford_12", "queens_12"}))
@@ -86,11 +98,39 @@ def test_many_items_and_large_numbers():
     assert count_covers(1_500, [[item] for item in range(1_500)] * 2) == 2**1_500
 
 
-def test_what_is_forced_is_chosen_first():
+def test_parts_that_have_no_item_in_common_are_multiplied():
+    """30 squares of dominoes, and 6 parts of which each has many states."""
+    options = [[4 * n + a, 4 * n + b] for n in range(30) for a, b in SQUARE]
+    items, expected = 120, 2**30
+    for _ in range(6):
+        part = read_instance("langford_07")
+        options += [[item + items for item in option] for option in part[1]]
+        items, expected = items + part[0], expected * COVERS["langford_07"]
+    assert count_covers(items, options) == expected
+
+
+def test_ways_that_meet_are_counted_together_with_times_and_colours():
+    """As is known: matrices of line sum 2; edges with an even number at each vertex."""
+    lines = range(8)
+    options = [[("row", r), ("column", c)] for r in lines for c in lines]
+    items = {item for option in options for item in option}
+    assert count_covers(items, options, times=dict.fromkeys(items, 2)) == 187_530_840
+    options = []
+    for r, c in itertools.product(lines, lines):
+        edges = (0, r, c), (0, r + 1, c), (1, r, c), (1, r, c + 1)
+        for colours in itertools.product("01", repeat=4):
+            if colours.count("1") % 2 == 0:
+                options.append([(r, c), *zip(edges, colours)])
+    edges = {pair[0] for option in options for pair in option[1:]}
+    cells = [(r, c) for r in lines for c in lines]
+    assert count_covers(cells, options, shared=edges) == 2**80
+
+
+def test_what_is_forced_costs_nothing():
     """20 boards of 2 by 2, and 5,000 dominoes that are forced one by another."""
     items, options = 80, []
     for board in range(0, 80, 4):
-        options += [[board + a, board + b] for a, b in [(0, 1), (2, 3), (0, 2), (1, 3)]]
+        options += [[board + a, board + b] for a, b in SQUARE]
     options += [[item, item + 1] for item in range(80, 10_079)]
     assert count_covers(10_080, options) == 2**20
     assert count_covers(10_081, options + [[10_079, 10_080]]) == 0

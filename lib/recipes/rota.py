@@ -4,8 +4,8 @@ Each shift is an item, and each person is an item that is to be covered 3 or 4 t
 That a person has a shift on a day is a secondary item: nobody has two shifts a day.
 
 Output:
-early Dan Cid Dan Bob Bob Bob Bob
-late  Ann Ann Ann Cid Dan Cid Dan
+early Dan Cid Dan Cid Dan Cid Dan
+late  Ann Ann Ann Bob Bob Bob Bob
 """
 
 from lib.covers import covers

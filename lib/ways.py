@@ -1,0 +1,41 @@
+"""How many exact covers there are, by a search with a memory."""
+
+_MANY = 3_000  # states, among which ways that often meet have met by then
+
+
+def count_in_steps(lanes, pick, room, least=1):
+    """Yield numbers, most of them 0, whose sum is how many exact covers there are.
+
+    lanes: Lanes or CountedLanes; pick: a function that takes the next item
+    room: bytes of memory for states
+    least: ways a state, on average, for which the memory is worth its time
+    """
+    # In how many ways a search goes on depends on its state, and not on how that was
+    # reached. So ways that lead to the same state are added up. All states in which
+    # equally many items are covered are a layer; options lead from a layer to later
+    # ones. So when the first layer is taken, all its ways have been added.
+    most = room // (150 + lanes.start.bit_length() // 8)
+    layers, left = {0: {lanes.start: 1}}, 1  # {items covered: {state: ways}}
+    while layers and left < most:
+        covered = min(layers)
+        layer = layers[covered]
+        while layer and left < most:
+            state, ways = layer.popitem()
+            if not state & lanes.guards:
+                yield ways
+            for option, new in lanes.branches(state, pick):
+                after = layers.setdefault(covered + lanes.sizes[option], {})
+                after[new] = after.get(new, 0) + ways
+                left += 1
+            yield 0
+        if not layer:
+            del layers[covered]
+        left = sum(map(len, layers.values()))
+        ways = sum(sum(layer.values()) for layer in layers.values())
+        if left > _MANY and ways < least * left:
+            break
+    # From each state that is left, the covers are listed.
+    for layer in layers.values():
+        for state, ways in layer.items():
+            for cover in lanes.search(state, lanes.fewest):
+                yield 0 if cover is None else ways
