@@ -7,12 +7,7 @@ from lib.dlx import Links, search_links
 # symbol   what stands for a value; blank: what stands in an open cell
 # option   a value in a cell; its number is cell * size + value
 # clue     an option that is given
-# item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
-#          row, 162 to 242 a value in a column, 243 to 323 a value in a box
-
-_SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_PATIENCE = 2_000  # steps until another search tries: 0.2 s of a 16x16
-_SHORT = 400  # its steps: a grid of many solutions takes 200
+# item     what is covered once: a cell, or a value in a row, in a column or in a box
 
 
 class Sudoku:
@@ -22,8 +17,7 @@ class Sudoku:
     blanks: the characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
 
-    options: the four items of each option; everything: all options
-    option_of: by cell: {symbol: option}; symbol_of: by option
+    options: the four items of each option; everything: the numbers of all options
     holders: by item: its options
     """
 
@@ -32,31 +26,24 @@ class Sudoku:
             raise ValueError(f"a box of {box_height} by {box_width} has no cells")
         self.size = size = box_height * box_width
         self.cells = cells = size * size
-        symbols = _SYMBOLS[:size] if symbols is None else symbols
+        if symbols is None:
+            symbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size]
         if not len(symbols) == len(set(symbols)) == size:
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
-        self.symbol_of = [*symbols] * cells
-        self.known = {*symbols, *blanks}
-        self.options = []
-        self.option_of = []
+        self.symbols, self.blanks = symbols, blanks
+        self.options, self.holders = [], [set() for _ in range(4 * cells)]
         for cell in range(cells):
             row, column = divmod(cell, size)
             # A band has as many boxes as rows.
             box = row - row % box_height + column // box_width
-            in_row = cells + row * size
-            in_column = 2 * cells + column * size
-            in_box = 3 * cells + box * size
-            self.option_of.append({})
-            for value, symbol in enumerate(symbols):
-                self.option_of[cell][symbol] = len(self.options)
-                items = cell, in_row + value, in_column + value, in_box + value
+            units = row, size + column, 2 * size + box
+            for value in range(size):
+                items = [cell, *(cells + unit * size + value for unit in units)]
+                for item in items:
+                    self.holders[item].add(len(self.options))
                 self.options.append(items)
-        self.holders = [set() for _ in range(4 * cells)]
-        for number, option in enumerate(self.options):
-            for item in option:
-                self.holders[item].add(number)
         self.everything = set(range(len(self.options)))
 
     def solve(self, puzzle):
@@ -69,60 +56,37 @@ class Sudoku:
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions, perhaps none.
-
-        ValueError, when it is iterated: wrong length, wrong symbol, repeated clue.
-        """
-        pairs = zip(self.option_of, puzzle)
-        clues = [options[symbol] for options, symbol in pairs if symbol in options]
-        covered = [item for clue in clues for item in self.options[clue]]
-        fits = len(puzzle) == self.cells and self.known.issuperset(puzzle)
-        if not fits or len(set(covered)) < len(covered):
-            self.check(puzzle)
+        """Yield all solutions. ValueErrors, when it is iterated: as of solve."""
+        clue_of = self._clues(puzzle)
         # Of the options that cover an item of a clue, only the clue is left.
-        holders = [self.holders[item] for item in covered]
-        left = self.everything.difference(*holders).union(clues)
-        for cover in self._covers(left):
-            yield "".join(self.symbol_of[option] for option in sorted(cover))
-
-    def _covers(self, left):
-        """Yield each exact cover by the options that are left, as a list of options.
-
-        A wrong choice may keep a search for ever. So at times another one tries another
-        order. The first to find a cover runs to its end.
-        """
-        search, most, found = self._search(left, 1), _PATIENCE, False
-        while True:
-            for each, steps in (search, most), (self._search(left, most), _SHORT):
-                for step, cover in enumerate(each):
-                    if cover is not None:
-                        found = True
-                        yield cover
-                    elif step >= steps and not found:
-                        break
-                else:
-                    return
-            most *= 3
-
-    def _search(self, left, multiplier):
-        """Yield the covers and Nones of a search; multiplier scatters the options."""
-        options = sorted(left, key=lambda option: option * multiplier % 65_521)
-        links = Links(4 * self.cells, [self.options[option] for option in options])
+        left = self.everything.difference(*[self.holders[item] for item in clue_of])
+        left.update(clue_of.values())
+        # In their own order, the first choices in a sparse grid may exclude all
+        # solutions, and the search would take for ever to see that.
+        scattered = sorted(left, key=lambda number: number * 40_503 % 65_521)
+        links = Links(4 * self.cells, [self.options[number] for number in scattered])
         for cover in search_links(links):
-            yield cover and [options[index] for index in cover]
+            numbers = sorted(scattered[index] for index in cover)
+            yield "".join(self.symbols[number % self.size] for number in numbers)
 
-    def check(self, puzzle):
-        """Raise ValueError for what is wrong in puzzle, and where."""
+    def _clues(self, puzzle):
+        """Return {item: the clue that covers it}. ValueErrors: as of solve."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
-        first_with = {}  # item -> the name of the first cell whose clue covers it
+        clue_of = {}
         for cell, symbol in enumerate(puzzle):
-            name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
-            if symbol not in self.known:
-                raise ValueError(f"{name}: {symbol!a} is not a symbol")
-            clue = self.option_of[cell].get(symbol)
-            if clue is not None:
+            value = self.symbols.find(symbol)
+            if value >= 0:
+                clue = cell * self.size + value
                 for item in self.options[clue]:
-                    first = first_with.setdefault(item, name)
-                    if first != name:
-                        raise ValueError(f"{symbol} repeats: {first} and {name}")
+                    other = clue_of.setdefault(item, clue)
+                    if other != clue:
+                        places = self._name(other // self.size), self._name(cell)
+                        raise ValueError(f"{symbol} repeats: {' and '.join(places)}")
+            elif symbol not in self.blanks:
+                raise ValueError(f"{self._name(cell)}: {symbol!a} is not a symbol")
+        return clue_of
+
+    def _name(self, cell):
+        """Return how messages call a cell."""
+        return f"row {cell // self.size + 1}, column {cell % self.size + 1}"
