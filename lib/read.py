@@ -5,7 +5,7 @@ without the spaces in it. A grid is several rows. Nothing is read beyond what is
 for. Input that is wrong, or ends too early, is a ValueError.
 """
 
-import itertools
+from itertools import chain
 
 _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 
@@ -71,6 +71,24 @@ def read_grid(lines, size, symbols):
 
 
 def read_grids(lines, size, symbols):
-    """Yield the next grids until the end, each as read_grid returns it."""
-    for line in lines:
-        yield read_grid(itertools.chain([line], lines), size, symbols)
+    """Yield grids until the end of the input or the word "end".
+
+    A grid is the next size * size characters, however words and lines break it. If it
+    has too few or too many, the error names the line at which it begins.
+    """
+    grid, cells = "", size * size
+    for line in chain(lines, ["end"]):
+        for word in line.split():
+            if not grid:
+                if word == "end":
+                    return
+                first = getattr(lines, "number", None)
+            if word == "end" or len(grid + word) > cells:
+                found = f"{len(grid or word)}; each is one of {symbols}, not a space"
+                error = ValueError(f"expected {cells} cells, found {found}")
+                error.line = first
+                raise error
+            grid += word
+            if len(grid) == cells:
+                yield grid
+                grid = ""

@@ -12,8 +12,6 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without the spaces at their end. A ValueError
-    of answers is about the last line that it has read.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -21,43 +19,48 @@ def run(answers):
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     try:
         for name in sys.argv[1:] or ["-"]:
-            is_named = name != "-"
-            place = f"{program}: {name}" if is_named else program
-            source = name if is_named else 0
-            # surrogateescape: a byte that is not UTF-8 does no harm in a line not read.
-            with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-                _answer_file(answers, file, place, is_named)
+            _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
-    except BrokenPipeError:
-        os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(2)  # sys.exit would try again to write the output
+        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
+        if not has_left:
+            print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
 
 
-def _answer_file(answers, file, place, is_named):
+def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    number = 0
+    source = sys.stdin.fileno() if name == "-" else name
+    with open(source, encoding="utf-8-sig", errors="replace") as file:
+        lines = _Lines(file)
+        try:
+            for answer in answers(lines):
+                print(answer, end="", flush=True)  # at once
+            # A judge may add anything to standard input; a named file is read whole.
+            if name != "-" and next(lines, None):
+                raise ValueError("expected the end of the file")
+        except ValueError as error:
+            number = getattr(error, "line", None) or lines.number
+            place = program if name == "-" else f"{program}: {name}"
+            sys.exit(f"{place}: line {number}: {error}")
 
-    def read_lines():
-        """Yield the lines; number is that of the last one."""
-        nonlocal number
-        for number, line in enumerate(file, 1):
-            # Old programs end a file with Ctrl-Z, or fill it up with NULs.
-            line = line.replace("\0", "").replace("\x1a", "").rstrip()
+
+class _Lines:
+    """The lines of a file that are not blank; number is that of the last one read."""
+
+    def __init__(self, file):
+        self.number, self.numbered = 0, enumerate(file, 1)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        for self.number, line in self.numbered:
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
             if line:
-                yield line
-
-    lines = read_lines()
-    try:
-        for answer in answers(lines):
-            print(answer, end="", flush=True)  # at once
-        # A judge may add anything to standard input. A named file is to be read whole.
-        if is_named and next(lines, None):
-            raise ValueError("expected the end of the file")
-    except ValueError as error:
-        sys.exit(f"{place}: line {number}: {error}")
+                return line
+        raise StopIteration
 
 
 def grid_lines(grid, size, between=""):

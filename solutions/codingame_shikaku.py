@@ -17,15 +17,17 @@ To run it: python3 codingame_shikaku.py board.txt
 import os
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from difflib import get_close_matches
-from heapq import heappop
-from heapq import heappush
 from itertools import chain
+from math import inf
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
 
-_ROOM = 256_000_000  # bits for masks that are kept, 32 MB; others are made each time
+_KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
+_WIDE = 40  # items of an option that likely shares several with each of its rivals
+_TURN = 20  # dead ends: some milliseconds
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -53,22 +55,29 @@ _ROOM = 256_000_000  # bits for masks that are kept, 32 MB; others are made each
 # would have lost its guard in the first round. Nothing is undone: to go back, an older
 # integer is taken.
 #
-# The rivals of an option share an item with it. They are cleared in all their lanes
-# when it is chosen. Secondary items have no lane: they only make rivals.
+# The rivals of an option share an item with it, unless both have it in one colour. They
+# are cleared in all their lanes when it is chosen. Secondary items have no lane: they
+# only make rivals.
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
-    option_at: by bit number: the option of a place, None for a mark or a guard
+    colours: by option: {secondary item: its colour}; two options that have an item in
+        one colour are no rivals by it
+    below: {item: how many bits there are below its mark}, see lib/times.py
+
+    option_at: by bit number: the option of a place, None for others
     lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
-    full: the state in which every item is open and every option is possible
+    start: the first state: every item is open, and every option is possible
     marks, guards: all marks, all guards
-    masks: by option: see make_mask; None as long as it is not kept
+    sizes: by option: how many primary items it has
+    masks: by option: see mask; None as long as it is not kept
+    levels: levels[n] has the guards of items that failed at least 2 ** n times
     """
 
-    def __init__(self, items, options, secondary=0):
-        self.options = options
+    def __init__(self, items, options, secondary=0, colours=None, below=None):
+        self.options, self.colours = options, colours or [{}] * len(options)
         self.holders = [[] for _ in range(items + secondary)]  # by item: its options
         for number, option in enumerate(options):
             for item in option:
@@ -78,6 +87,7 @@ class Lanes:
         self.ends = [()] * len(self.holders)  # by item: its mark, its guard, if any
         for item in reversed(range(items)):  # item 0 has the highest bits
             numbers = self.holders[item]
+            self.option_at += [None] * (below or {}).get(item, 0)
             mark = len(self.option_at)
             guard = mark + 1 + len(numbers)
             for place, number in enumerate(numbers, mark + 1):
@@ -85,36 +95,59 @@ class Lanes:
             self.option_at += [None, *numbers, None]
             self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
             self.ends[item] = mark, guard
-        self.full = (1 << len(self.option_at)) - 1
-        self.marks = self._with_bits(mark for mark, _ in self.ends[:items])
-        self.guards = self._with_bits(guard for _, guard in self.ends[:items])
-        self.cleared = {}  # item -> what covering it clears: its ends, all its options
+        self.full = self.start = (1 << len(self.option_at)) - 1
+        self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
+        self.guards = self.with_bits(guard for _, guard in self.ends[:items])
+        self.sizes = [sum(item < items for item in option) for option in options]
         self.masks = [None] * len(options)
-        self.room = _ROOM // (len(self.option_at) + 1)  # how many more masks to keep
+        self.kept, self.room = {}, _KEPT
+        self.failures, self.levels = {}, [0]
 
-    def _with_bits(self, numbers):
+    def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
         octets = bytearray(len(self.option_at) // 8 + 1)
         for number in numbers:
             octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
-    def make_mask(self, option):
-        """Return what choosing an option leaves: it turns a state into state & mask.
+    def keep(self, store, key, integer):
+        """Return an integer, and keep it as store[key] if there is room."""
+        size = integer.bit_length() // 8
+        if size <= self.room:
+            self.room -= size
+            store[key] = integer
+        return integer
 
-        It is kept in masks if there is room.
-        """
-        lost = 0
-        for item in self.options[option]:
-            if item not in self.cleared:
-                places = (self.places[number] for number in self.holders[item])
-                self.cleared[item] = self._with_bits(chain(self.ends[item], *places))
-            lost |= self.cleared[item]
-        mask = self.full ^ lost
-        if self.room > 0:
-            self.room -= 1
-            self.masks[option] = mask
-        return mask
+    def mask(self, option):
+        """Return what choosing an option leaves: it turns a state into state & mask."""
+        pairs = [
+            (item, self.colours[option].get(item)) for item in self.options[option]
+        ]
+        if len(pairs) > _WIDE:
+            ends = [end for item, _ in pairs for end in self.ends[item]]
+            rivals = set().union(*(self.rivals(*pair) for pair in pairs))
+            lost = self._with_places(ends, rivals)
+        else:
+            lost = 0
+            for pair in pairs:
+                cleared = self.kept.get(pair)
+                if cleared is None:
+                    cleared = self._with_places(self.ends[pair[0]], self.rivals(*pair))
+                    self.keep(self.kept, pair, cleared)
+                lost |= cleared
+        return self.keep(self.masks, option, self.full ^ lost)
+
+    def rivals(self, item, colour=None):
+        """Return the options that exclude one that has item in a colour."""
+        holders = self.holders[item]
+        if colour is None:
+            return holders
+        return [n for n in holders if self.colours[n].get(item) != colour]
+
+    def _with_places(self, ends, options):
+        """Return an integer with these bits, and those of all places of options."""
+        places = (self.places[number] for number in options)
+        return self.with_bits(chain(ends, *places))
 
     def fewest(self, state):
         """Return the options of an open item that has the fewest in state.
@@ -133,393 +166,250 @@ class Lanes:
         bottom, lane_bits = self.lane_of[(opened & ~less).bit_length() - 1]
         return bottom, state >> bottom & lane_bits
 
+    def hardest(self, state):
+        """Return the options, as fewest does, of an open item that failed often.
 
-def search_lanes(lanes):
-    """Yield each exact cover once, as option numbers; None after other choices."""
-    if not lanes.full:
-        yield []  # there are no items
-        return
-    option_at, masks, fewest = lanes.option_at, lanes.masks, lanes.fewest
-    chosen = []
-    # What is left to try: (state, bottom, left, how many were chosen before). The bits
-    # of left, shifted by bottom, are places in state.
-    untried = [(lanes.full, *fewest(lanes.full), 0)]
-    while untried:
-        state, bottom, left, depth = untried.pop()
-        del chosen[depth:]
+        It has less than twice the fewest options. If there are none, it fails.
+        """
+        opened = state & self.guards
+        ones = (state & self.marks) << 1
+        rest, less, size = state, state - ones, 0
+        while (less & opened) == opened:
+            rest &= less
+            less = rest - ones
+            size += 1
+        best, levels, level = opened & ~less, self.levels, 0
+        for _ in range(size):
+            lost = opened & ~less
+            while lost & levels[level]:
+                best = lost & levels[level]
+                level += 1
+            # With its guard restored, a lane that ran out does so again.
+            rest = rest & less | opened
+            less = rest - ones
+        guard = best.bit_length() - 1
+        if size == 0:
+            self._fail(guard)
+        bottom, lane_bits = self.lane_of[guard]
+        return bottom, state >> bottom & lane_bits
+
+    def _fail(self, guard):
+        """Count that an item ran out of options: its level rises with powers of two."""
+        self.failures[guard] = count = self.failures.get(guard, 0) + 1
+        level = count.bit_length() - 1
+        self.levels[level] |= 1 << guard
+        if self.levels[-1]:
+            self.levels.append(0)
+
+    def branches(self, state, pick):
+        """Yield (option, state after it) for the options of the item picked."""
+        bottom, left = pick(state) if state else (0, 0)
         while left:
             highest = left.bit_length() - 1
             left ^= 1 << highest
-            if left:
-                untried.append((state, bottom, left, len(chosen)))
-            option = option_at[bottom + highest]
-            chosen.append(option)
-            mask = masks[option]
-            state &= lanes.make_mask(option) if mask is None else mask
-            if not state:
-                yield chosen[:]
-                break
-            yield None
-            bottom, left = fewest(state)
+            option = self.option_at[bottom + highest]
+            yield option, state & (self.masks[option] or self.mask(option))
 
+    def search(self, state, pick, order=0):
+        """Yield each exact cover once, as option numbers; None at dead ends.
 
-# lib/order.py: Renumber items so that items that share an option have near numbers.
-
-
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
-# are renumbered:
-#
-#     0  1  2  3        0  1  5  6
-#     4  5  6  7        2  4  7  9
-#     8  9 10 11        3  8 10 11
-#
-# If cells are covered in the new order, at most three open cells are neighbours of
-# covered ones at any time; row by row there are up to four. The fewer they are, the
-# fewer sets of cells can be covered on the way, and the sooner a wrong choice shows.
-
-_LARGE = 20  # items of an option; larger ones hardly tell which items are near
-
-
-def renumbered(items, options):
-    """Return options with the primary items, 0 to items - 1, renumbered.
-
-    options: a list of lists of items; secondary items keep their numbers
-
-    Items with one option come first: that is forced, and excludes others.
-    """
-    uses = Counter(item for option in options for item in option)
-    grown = _grown_order(_neighbours(items, options))
-    order = sorted(grown, key=lambda item: uses[item] > 1)  # equal ones stay in order
-    number_of = {item: number for number, item in enumerate(order)}
-    return [[number_of.get(item, item) for item in option] for option in options]
-
-
-def _neighbours(items, options):
-    """Return for each primary item the set of itself and those that share an option.
-
-    Large options are ignored: the sets would grow with the square of their length.
-    """
-    near = [{item} for item in range(items)]
-    for option in options:
-        if len(option) <= _LARGE:
-            primary = {item for item in option if item < items}
-            for item in primary:
-                near[item] |= primary
-    return near
-
-
-def _grown_order(near):
-    """Return the items in an order that grows from one item to its neighbours.
-
-    An item is reached once it, or one of its neighbours, is in the order. The next one
-    is the reached item that has the fewest neighbours not yet reached; of several, the
-    one of lowest number. If no reached item is left, the next one is the item of fewest
-    neighbours.
-    """
-    order, done, reached = [], set(), set()
-    unreached = list(map(len, near))  # by item: how many of near[item] are not reached
-    for start in sorted(range(len(near)), key=lambda item: len(near[item])):
-        # A heap of (unreached, item): a reached item gets an entry whenever its number
-        # falls. The older ones are greater, and are skipped when they come.
-        waiting = [(0, start)]
-        while waiting:
-            item = heappop(waiting)[1]
-            if item in done:
-                continue
-            done.add(item)
-            order.append(item)
-            for mate in near[item] - reached:
-                reached.add(mate)
-                for other in near[mate]:  # mate is among them: it gets its first entry
-                    unreached[other] -= 1
-                    if other in reached:
-                        heappush(waiting, (unreached[other], other))
-    return order
-
-
-# lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
-
-
-# Four options on three items, each node with its number. Below 3 it is a header:
-#
-#     headers       0       1       2
-#     option 0      3 ----- 4       |
-#     option 1      5       |       |
-#     option 2              6 ----- 7
-#     option 3                      8
-#
-# The column of an item is a ring: from its header down through its nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes.
-#
-# To hide a node is to link the nodes above and below it in its column:
-#
-#     column 1:           1 -> 4 -> 6 -> 1
-#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
-#
-# One line unhides it: see Links.unhide.
-#
-# To choose an option is to cover its items. To cover an item is to hide its header and,
-# in all other columns, its rivals: the other options in its column. Choosing option 1
-# hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
-# Options in the column of an open item have open items only: no node is hidden twice.
-
-
-class Links:
-    """The nodes of options, in flat lists that are made once and indexed by node.
-
-    The header of item i is node i. Then come the nodes of the options, one by one.
-
-    top: a node's item
-    up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right: the next node of its row; without use for a header
-    option: the number of its option, None for a header
-    items: how many primary ones there are, to be covered exactly once
-    hidden: the log of hidden nodes and headers, in order of hiding
-    """
-
-    def __init__(self, items, options, secondary=0):
-        """Link all nodes of options: lists of items, all in range."""
-        headers = items + secondary
-        size = headers + sum(map(len, options))
-        self.items, self.hidden = items, []
-        self.up, self.down = up, down = list(range(size)), list(range(size))
-        self.top, self.option = list(range(headers)), [None] * headers
-        self.right = list(range(1, size + 1))
-        node = headers
-        for number, option in enumerate(options):
-            first = node
-            for item in option:
-                above = up[item]  # the lowest node so far
-                up[node], down[node] = above, item
-                down[above] = up[item] = node
-                node += 1
-            if option:
-                self.right[node - 1] = first
-            self.top += option
-            self.option += [number] * len(option)
-
-    def unhide(self, count):
-        """Unhide nodes, the last hidden first, until only count of them are hidden.
-
-        So each finds its neighbours linked as they were when it was hidden.
+        state: where to start; pick: fewest or hardest
+        order: bits of places in a lane that are tried first
         """
-        up, down = self.up, self.down
-        for node in reversed(self.hidden[count:]):
-            down[up[node]] = up[down[node]] = node
-        del self.hidden[count:]
-
-
-def search_links(links):
-    """Yield each exact cover once, as a list of option numbers; at other steps, None.
-
-    A step is a choice with all that it forces. None is for whoever would pause the
-    search. At its end no node is hidden.
-    """
-    up, down = links.up, links.down
-    order = list(range(links.items))  # in which _choose_item looks at them
-    if any(down[item] == item for item in order):
-        return  # an item without options
-    forced = [down[item] for item in order if down[item] == up[item]]
-    chosen = []  # a node of each chosen option
-    # What is left to try: (nodes to choose, unhide to this length of the log, cut
-    # chosen to this length).
-    untried = [(forced, 0, 0)]
-    while untried:
-        nodes, hidden_before, chosen_before = untried.pop()
-        links.unhide(hidden_before)
-        del chosen[chosen_before:]
-        failed = _choose_all(links, nodes, chosen)
-        if failed is not None:
-            # An item that failed is likely to fail again: look at it first.
-            order.remove(failed)
-            order.insert(0, failed)
-            yield None
-            continue
-        item = _choose_item(links, order)
-        if item is None:
-            yield [links.option[node] for node in chosen]
-            continue
-        node = up[item]
-        while node != item:  # from the last one up: the first one is tried first
-            untried.append(([node], len(links.hidden), len(chosen)))
-            node = up[node]
-        yield None
-    links.unhide(0)
-
-
-def _choose_all(links, nodes, chosen):
-    """Choose the options of nodes, and all options that are forced by that.
-
-    A node of each is added to chosen. Return None, or an item without options.
-    """
-    up, down = links.up, links.down
-    queue = list(nodes)  # a copy, to which forced ones are appended meanwhile
-    for node in queue:
-        item = links.top[node]
-        is_open = up[down[item]] == item
-        if is_open:  # else its option was queued twice, and is chosen already
-            chosen.append(node)
-            failed = _choose_option(links, node, queue)
-            if failed is not None:
-                return failed
-    return None
-
-
-def _choose_option(links, node, forced):
-    """Cover the items of a node's option.
-
-    If that leaves another item only one option, its node is appended to forced. If it
-    leaves none, return that item at once, with the work half done; else None.
-    """
-    top, right, items, hidden = links.top, links.right, links.items, links.hidden
-    up, down = links.up, links.down
-    member = node
-    while True:
-        item = top[member]
-        above, below = up[item], down[item]
-        down[above], up[below] = below, above  # hide the header
-        hidden.append(item)
-        rival = down[member]  # without the header, only options are in this ring
-        while rival != member:
-            mate = right[rival]
-            while mate != rival:
-                above, below = up[mate], down[mate]
-                down[above], up[below] = below, above  # hide mate
-                hidden.append(mate)
-                # If up[above] is below, the ring has at most one option left.
-                if up[above] == below and top[mate] < items:
-                    other = top[mate]
-                    last = down[other]
-                    if last == other:  # the header is alone
-                        return other
-                    forced.append(last)
-                mate = right[mate]
-            rival = down[rival]
-        member = right[member]
-        if member == node:
-            return None
-
-
-def _choose_item(links, order):
-    """Return an open item with the fewest options, None if no item is open."""
-    up, down = links.up, links.down
-    best, fewest = None, len(down)  # more than any item has
-    for item in order:
-        node, size = down[item], 0
-        if up[node] == item:  # it is open
-            # Counting up to the fewest so far is faster than maintaining sizes.
-            while node != item and size < fewest:
-                node, size = down[node], size + 1
-            if size < fewest:
-                best, fewest = item, size
-                if size == 2:  # the least: where one was left, it was forced
+        if not state:
+            yield []
+            return
+        option_at, masks = self.option_at, self.masks
+        chosen = []
+        # What is left to try: (state, bottom, left, how many were chosen before). The
+        # bits of left, shifted by bottom, are places in state.
+        untried = [(state, *pick(state), 0)]
+        while untried:
+            state, bottom, left, depth = untried.pop()
+            del chosen[depth:]
+            while left:
+                highest = (left & order or left).bit_length() - 1
+                left ^= 1 << highest
+                if left:
+                    untried.append((state, bottom, left, len(chosen)))
+                option = option_at[bottom + highest]
+                chosen.append(option)
+                state &= masks[option] or self.mask(option)
+                if not state:
+                    yield chosen[:]
                     break
-    return best
+                bottom, left = pick(state)
+            else:
+                yield None  # an item has no option
 
 
-# lib/turns.py: Exact covers by two searches that take turns: on links, and on lanes.
+def search_steadily(lanes):
+    """Yield each exact cover once, as option numbers.
 
-
-# Work is counted without a clock, so that covers come in the same order in each run.
-# Its unit is the time in which a node is hidden and unhidden, some 0.2 microseconds.
-# A step on links takes _STEP units, and one more for each node that it unhides. A step
-# on lanes takes _STEP units, and one more for each _BITS bits of a state.
-_STEP, _BITS = 8, 1_000
-_FIRST_TURN = 5  # units for each node of the problem: to set it up takes about as long
-_MOST_GIVEN = 1_000  # covers that are remembered, lest memory runs out
-
-
-def search_by_turns(items, options, secondary):
-    """Yield each exact cover once. lib.options.checked returns such arguments.
-
-    Each round gives both searches a turn, twice as long as in the round before, and a
-    new search a quarter of one: an early choice may exclude all covers, while another
-    order of options soon leads to one.
-
-    With the first cover the turn begins again: often the search is done by then. From
-    then on links have quarter turns, for lanes are seldom slower at listing the rest.
+    One search goes on and on, and covers the item of fewest options. In between others
+    begin, which learn from all their failures which items are hard, and try options in
+    another order. The first to find a cover runs to its end: so no cover comes twice.
     """
-    links = _search_on_links(items, options, secondary, 1)
-    lanes = _search_on_lanes(items, options, secondary)
-    # Secondary items cost lanes hardly any time.
-    searches = [lanes, links] if secondary else [links, lanes]
-    turn = _FIRST_TURN * sum(map(len, options))  # how much work may be done in it
-    multiplier = 1
-    given = set()  # covers, each a frozenset: another search would find them again
-    while len(given) < _MOST_GIVEN:
-        multiplier = multiplier * 40_503 % 65_521
-        new = _search_on_links(items, options, secondary, multiplier)
-        for search in searches if given else [*searches, new]:
-            is_short = search is new or given and search is links
-            length = turn // 4 if is_short else turn
-            has_ended = yield from _take_turn(search, length, given)
-            if has_ended:
+    first, number, order, found = lanes.search(lanes.start, lanes.fewest), 0, 0, False
+    while True:
+        number += 1
+        turn = _TURN * (
+            number & -number
+        )  # 1, 2, 1, 4, 1, 2, 1, 8 times: most are short
+        order = order * 1_664_525 + 1_013_904_223 & lanes.full
+        other = lanes.search(lanes.start, lanes.hardest, order)
+        for search, dead_ends in (first, 2 * turn), (other, turn):
+            for done, cover in enumerate(search):
+                if cover is not None:
+                    found = True
+                    yield cover
+                elif done >= dead_ends and not found:
+                    break
+            else:
                 return
-        turn *= 2
-    for _, cover in lanes:
-        if cover is not None and frozenset(cover) not in given:
-            yield cover
 
 
-def _take_turn(search, turn, given):
-    """Yield the covers that a search finds in a turn and that are not in given.
+# lib/times.py: Items to be covered several times: lanes with a bit a time.
 
-    Add them to given. With the first cover of all the turn begins again. Return whether
-    the search has ended.
+
+# The lane of an item that is to be covered 3 to 5 times, by options a, b, c and d; the
+# lowest bit is on the right:
+#
+#     g  d c b b a  m  5 4 3 2 1      b has the item twice, and so two places
+#
+# Below its mark the item has a bit for each time that it may be covered still; 5 is the
+# first to be cleared. When 5, 4 and 3 are cleared, it has been covered 3 times, which
+# is enough: mark and guard are cleared, and the search need not take the item any more.
+# Its options stay possible, but for those that have it more often than is left.
+#
+# As long as it needs to be covered 3 times more, two places may be set aside, for some
+# option with another place will be chosen. So 5 and 4 take a place each from the lane
+# before the search looks which item has the fewest: 3 places for a need of 3 are
+# forced, and 2 are too few.
+#
+# An option that was tried is not possible any more for those tried after it: so each
+# set of options comes once. When no item is open, the chosen options are a cover; with
+# any option that is still possible they are one, too.
+
+
+class CountedLanes(Lanes):
+    """The lanes of a problem in which some items are to be covered several times.
+
+    times: {item: (least, most)}; an option may have these items more than once
+
+    counts: by option: {item in times: how often the option has it}
+    without: by option: a mask that clears its places
+    fitting: {item: {times left: a mask for when so many are left}}, see _fit
+    needs: (shift, bits below marks that, shifted, take a place from their lanes)
+    firsts: the lowest place of each option
     """
-    done = 0
-    for work, cover in search:
-        done += work
-        if cover is not None and frozenset(cover) not in given:
-            if not given:
-                done = 0
-            given.add(frozenset(cover))
-            yield cover
-        if done >= turn or len(given) >= _MOST_GIVEN:
-            return False
-    return True
 
+    def __init__(self, items, options, secondary, colours, times):
+        uses = Counter(chain.from_iterable(options))
+        # More than all options together do is as impossible as one more than they do.
+        self.times = {
+            item: [min(often, uses[item] + 1) for often in least_and_most]
+            for item, least_and_most in times.items()
+        }
+        below = {item: most for item, (_, most) in self.times.items()}
+        super().__init__(items, options, secondary, colours, below)
+        self.counts = [Counter(i for i in option if i in times) for option in options]
+        self.options = [[i for i in option if i not in times] for option in options]
+        self.without, self.fitting = {}, {item: {} for item in times}
+        needs = {}
+        for item, (least, most) in self.times.items():
+            mark, guard = self.ends[item]
+            for left in range(most - least + 2, most + 1):
+                needs.setdefault(most + 2 - left, []).append(mark - most + left - 1)
+            # To try an option, one of its places will do: the highest.
+            bottom, _ = self.lane_of[guard]
+            tops = {number: place for place, number in enumerate(self.holders[item])}
+            self.lane_of[guard] = bottom, sum(1 << place for place in tops.values())
+            self.start &= self._fit(item, most)
+        self.needs = [(shift, self.with_bits(bits)) for shift, bits in needs.items()]
+        self.firsts = self.with_bits(own[0] for own in self.places if own)
 
-def _search_on_links(items, options, secondary, multiplier):
-    """Yield (work, cover) for each step of search_links; the cover may be None.
+    def branches(self, state, pick, order=0):
+        """Yield (option, state after it) as Lanes does; if no item is open, for all."""
+        opened = state & self.guards
+        bottom, left = 0, state & self.firsts
+        if opened:
+            spare = state
+            for shift, needs in self.needs:
+                ones = (state & needs) << shift
+                # A lane without places gets its guard back, for pick to find it.
+                spare = spare & (spare - ones) | opened
+            bottom, left = pick(spare)
+        while left:
+            highest = (left & order or left).bit_length() - 1
+            left ^= 1 << highest
+            option = self.option_at[bottom + highest]
+            state &= self.without.get(option) or self._clear(option)
+            after = state & (self.masks[option] or self.mask(option))
+            for item, count in self.counts[option].items():
+                mark, most = self.ends[item][0], self.times[item][1]
+                times_left = after >> mark - most & (1 << most) - 1
+                now_left = times_left.bit_length() - count
+                after &= self.fitting[item].get(now_left) or self._fit(item, now_left)
+            yield option, after
 
-    Options are tried in the order of their numbers times multiplier, modulo a prime:
-    in their own order for 1, scattered for others.
-    """
-    order = sorted(range(len(options)), key=lambda n: n * multiplier % 65_521)
-    links = _CountingLinks(items, [options[number] for number in order], secondary)
-    before = 0
-    for cover in search_links(links):
-        work = _STEP + links.unhidden - before
-        before = links.unhidden
-        yield work, cover and [order[index] for index in cover]
+    def lowest(self, state):
+        """Return the options of an item with one or two, else of the lowest open item.
 
+        So a count takes the items in one order, and more ways lead to the same state.
+        """
+        opened = state & self.guards
+        ones = (state & self.marks) << 1
+        rest = state
+        for _ in range(3):
+            less = rest - ones
+            if (less & opened) != opened:
+                opened &= ~less
+                break
+            rest &= less
+        bottom, lane_bits = self.lane_of[opened.bit_length() - 1]
+        return bottom, state >> bottom & lane_bits
 
-class _CountingLinks(Links):
-    """Links that count how many nodes are unhidden."""
+    def search(self, state, pick, order=0):
+        """Yield covers as Lanes does."""
+        if not state & self.guards:
+            yield []
+        chosen, untried = [], [self.branches(state, pick, order)]
+        while untried:
+            for option, state in untried[-1]:
+                chosen.append(option)
+                if not state & self.guards:
+                    yield chosen[:]
+                untried.append(self.branches(state, pick, order))
+                break
+            else:
+                untried.pop()
+                del chosen[len(untried) - 1 :]
+                yield None
 
-    unhidden = 0
+    def _clear(self, option):
+        """Return a mask that clears the places of an option."""
+        mask = self.full ^ self.with_bits(self.places[option])
+        return self.keep(self.without, option, mask)
 
-    def unhide(self, count):
-        """Unhide nodes, and count them."""
-        self.unhidden += len(self.hidden) - count
-        super().unhide(count)
-
-
-def _search_on_lanes(items, options, secondary):
-    """Yield (work, cover) for each step of search_lanes; the cover may be None.
-
-    Of items with equally few options, lanes cover the one of lowest number. If items
-    that share options have near numbers, the search stays in one part of the problem,
-    where a wrong choice soon shows.
-    """
-    lanes = Lanes(items, renumbered(items, options), secondary)
-    work = _STEP + lanes.full.bit_length() // _BITS
-    for cover in search_lanes(lanes):
-        yield work, cover
+    def _fit(self, item, left):
+        """Return a mask for when an item may be covered so many times still."""
+        least, most = self.times[item]
+        lowest = self.ends[item][0] - most
+        lost = [range(lowest + left, lowest + most)]
+        if left <= most - least:
+            lost.append(self.ends[item])
+        for number in self.holders[item]:
+            if self.counts[number][item] > left:
+                lost.append(self.places[number])
+        mask = self.full ^ self.with_bits(chain(*lost))
+        return self.keep(self.fitting[item], left, mask)
 
 
 # lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+_KINDS = "names are texts, numbers, tuples or the like"
 
 
 def covers(items, options, secondary=(), *, shared=(), times=None):
@@ -539,30 +429,61 @@ def covers(items, options, secondary=(), *, shared=(), times=None):
     Each cover comes once, in no particular order: next(covers(...), None) is the first.
     Covers are searched when they are asked for; what is wrong is an error at the call.
     ValueError: two items have one name; an option has a name that no item has, an item
-    twice, a shared item without a colour or in two. TypeError: a name can't be hashed.
+    twice, a shared item without a colour or in two; a number is negative. TypeError: an
+    argument is of another kind, or a name can't be hashed.
     """
-    items, options, secondary, results = _in_lists(items, options, secondary)
-    found = search_by_turns(*_numbered(items, options, secondary))
-    return ([results[number] for number in cover] for cover in found)
+    problem, results = _numbered(items, options, secondary, shared, times)
+    has_times = bool(problem[-1])
+    lanes = CountedLanes(*problem) if has_times else Lanes(*problem[:-1])
+    return ([results[number] for number in cover] for cover in search_steadily(lanes))
 
 
-def _in_lists(items, options, secondary):
-    """Return the arguments as lists, and a list of what covers consist of.
+def _numbered(items, options, secondary=(), shared=(), times=None):
+    """Return a problem in numbers, and a list of what covers consist of.
 
-    Options are returned as pairs (how messages call it, the names of its items).
+    The problem has the arguments of lib.times.CountedLanes. Shared items are secondary
+    ones in it, the last of them.
     """
     if isinstance(items, int):
+        more = secondary if isinstance(secondary, int) else 0
+        if items < 0 or more < 0:
+            raise ValueError("a negative number of items")
         if isinstance(secondary, int):
-            secondary = range(items, items + secondary)
+            secondary = range(items, items + more)
         items = range(items)
-    elif isinstance(items, dict) and not isinstance(options, dict):
-        raise TypeError("items is a dict: items come first, then options")
     items = _names_in(items, "items, which come before options")
     secondary = _names_in(secondary, "secondary")
-    results = list(options)
-    pairs = options.items() if isinstance(options, dict) else enumerate(results)
-    pairs = [(key, _names_in(option, f"option {key!r}")) for key, option in pairs]
-    return items, pairs, secondary, results
+    shared = list(dict.fromkeys(_names_in(shared, "shared")))
+    number_of = {}
+    for number, name in enumerate(items + secondary + shared):
+        if number_of.setdefault(name, number) != number:
+            raise ValueError(f"two items are named {name!r}")
+    shared_of = {name: number_of.pop(name) for name in shared}
+    for name in number_of:
+        if _is_pair(name) and name[0] in shared_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    times = _checked_times({} if times is None else times, items, number_of)
+    results, doubled = list(options), set()
+    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
+    found, colours = [], []
+    for key, option in pairs:
+        try:
+            names = list(option)
+            numbers, colour_of = _number_option(names, number_of, shared_of)
+            if len(set(numbers)) < len(numbers):
+                twice = [n for n, count in Counter(numbers).items() if count > 1]
+                for number in set(twice) - times.keys():
+                    raise ValueError(f"item {names[numbers.index(number)]!r} twice")
+                doubled.update(twice)
+        except TypeError as error:
+            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
+        except ValueError as error:
+            raise ValueError(f"option {key!r}: {error}") from None
+        found.append(numbers)
+        colours.append(colour_of)
+    # Once is as usual, unless an option would do it twice.
+    times = {n: t for n, t in times.items() if t != (1, 1) or n in doubled}
+    return (len(items), found, len(secondary) + len(shared), colours, times), results
 
 
 def _names_in(values, place):
@@ -571,42 +492,69 @@ def _names_in(values, place):
         names = list(values)
         set(names)
     except TypeError as error:
-        why = f"{error}; names are texts, numbers, tuples or the like"
-        raise TypeError(f"{place}: {why}") from None
+        raise TypeError(f"{place}: {error}; {_KINDS}") from None
     return names
 
 
-def _numbered(items, options, secondary):
-    """Return the three arguments of a search, which are numbers, for these in names."""
-    names = items + secondary
-    number_of = {name: number for number, name in enumerate(names)}
-    if len(number_of) < len(names):
-        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
-    found = []
-    for key, names in options:
-        for name in names:
-            if name not in number_of:
-                why = f"no item is named {name!r}{_hint(name, number_of)}"
-                raise ValueError(f"option {key!r}: {why}")
-        if len(set(names)) < len(names):
-            raise ValueError(
-                f"option {key!r}: item {max(names, key=names.count)!r} twice"
-            )
-        found.append([number_of[name] for name in names])
-    return len(items), found, len(secondary)
+def _checked_times(times, items, number_of):
+    """Return {number of an item: (least, most)}."""
+    if not isinstance(times, Mapping):
+        raise TypeError(f"times: {times!r} is not a dict")
+    found = {}
+    for item, often in times.items():
+        number = number_of.get(item, len(items))
+        if number >= len(items):
+            raise ValueError(f"times: {item!r} is not in items")
+        pair = (often, often) if isinstance(often, int) else often
+        try:
+            least, most = pair
+            most = inf if most is None else most
+            is_possible = 0 <= least <= most
+        except (TypeError, ValueError):
+            why = f"{often!r} is not a number or a pair (least, most)"
+            raise TypeError(f"times: item {item!r}: {why}") from None
+        if not is_possible:
+            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
+        found[number] = least, most
+    return found
 
 
-def _hint(name, known):
-    """Return what may be meant by an unknown name."""
-    if isinstance(name, tuple) and name and name[0] in known:
-        return f", and {name[0]!r} is not shared"
-    for other in known:
-        if isinstance(other, (tuple, frozenset)) and name in other:
-            return f", but one is {other!r}: items come first, then options"
-    near = get_close_matches(repr(name), map(repr, known), 1, 0.8)
+def _number_option(names, number_of, shared_of):
+    """Return the numbers of the items of an option, and {shared item: its colour}."""
+    numbers, colours = [], {}
+    for name in names:
+        number = number_of.get(name)
+        if number is None:
+            number = shared_of.get(name[0]) if _is_pair(name) else None
+            if number is None:
+                raise ValueError(_unknown(name, names, number_of, shared_of))
+            if number in colours:
+                if colours[number] != name:
+                    raise ValueError(f"shared item {name[0]!r} in two colours")
+                continue
+            colours[number] = name  # never None
+        numbers.append(number)
+    return numbers, colours
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _unknown(name, names, number_of, shared_of):
+    """Return what to say of a name that no item has, and what may be meant."""
+    if name in shared_of:
+        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
+    hint = "; secondary and shared items are to be named, too"
+    near = get_close_matches(repr(name), map(repr, number_of), 1, 0.8)
     if near:
-        return f"; is it {near[0]}?"
-    return "; secondary and shared items are to be named, too"
+        hint = f"; is it {near[0]}?"
+    if isinstance(name, tuple) and name and name[0] in number_of:
+        hint = f", and {name[0]!r} is not shared"
+    if tuple(names) in number_of:
+        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
+    return f"no item is named {name!r}{hint}"
 
 
 # lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
@@ -649,8 +597,6 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without the spaces at their end. A ValueError
-    of answers is about the last line that it has read.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -658,43 +604,48 @@ def run(answers):
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     try:
         for name in sys.argv[1:] or ["-"]:
-            is_named = name != "-"
-            place = f"{program}: {name}" if is_named else program
-            source = name if is_named else 0
-            # surrogateescape: a byte that is not UTF-8 does no harm in a line not read.
-            with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-                _answer_file(answers, file, place, is_named)
+            _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
-    except BrokenPipeError:
-        os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(2)  # sys.exit would try again to write the output
+        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
+        if not has_left:
+            print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
 
 
-def _answer_file(answers, file, place, is_named):
+def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    number = 0
+    source = sys.stdin.fileno() if name == "-" else name
+    with open(source, encoding="utf-8-sig", errors="replace") as file:
+        lines = _Lines(file)
+        try:
+            for answer in answers(lines):
+                print(answer, end="", flush=True)  # at once
+            # A judge may add anything to standard input; a named file is read whole.
+            if name != "-" and next(lines, None):
+                raise ValueError("expected the end of the file")
+        except ValueError as error:
+            number = getattr(error, "line", None) or lines.number
+            place = program if name == "-" else f"{program}: {name}"
+            sys.exit(f"{place}: line {number}: {error}")
 
-    def read_lines():
-        """Yield the lines; number is that of the last one."""
-        nonlocal number
-        for number, line in enumerate(file, 1):
-            # Old programs end a file with Ctrl-Z, or fill it up with NULs.
-            line = line.replace("\0", "").replace("\x1a", "").rstrip()
+
+class _Lines:
+    """The lines of a file that are not blank; number is that of the last one read."""
+
+    def __init__(self, file):
+        self.number, self.numbered = 0, enumerate(file, 1)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        for self.number, line in self.numbered:
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
             if line:
-                yield line
-
-    lines = read_lines()
-    try:
-        for answer in answers(lines):
-            print(answer, end="", flush=True)  # at once
-        # A judge may add anything to standard input. A named file is to be read whole.
-        if is_named and next(lines, None):
-            raise ValueError("expected the end of the file")
-    except ValueError as error:
-        sys.exit(f"{place}: line {number}: {error}")
+                return line
+        raise StopIteration
 
 
 def grid_lines(grid, size, between=""):

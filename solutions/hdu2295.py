@@ -15,7 +15,10 @@ To run it: python3 hdu2295.py cases.txt
 
 import os
 import sys
+from collections import Counter
+from collections.abc import Mapping
 from difflib import get_close_matches
+from math import inf
 
 # lib/set_cover.py: Smallest covers: fewest options that cover each item at least once.
 
@@ -105,6 +108,9 @@ def _least_options(left, near):
 # lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
 
 
+_KINDS = "names are texts, numbers, tuples or the like"
+
+
 def smallest_cover(items, options, limit=None):
     """Return a smallest list of options that cover each item at least once, or None.
 
@@ -113,29 +119,57 @@ def smallest_cover(items, options, limit=None):
 
     With more than a few dozen items it can take long, and much memory.
     """
-    items, options, _, results = _in_lists(items, options, ())
-    items, options, _ = _numbered(items, options, [])
+    (items, options, *_), results = _numbered(items, options)
     found = fewest_options(items, options, limit)
     return None if found is None else [results[number] for number in found]
 
 
-def _in_lists(items, options, secondary):
-    """Return the arguments as lists, and a list of what covers consist of.
+def _numbered(items, options, secondary=(), shared=(), times=None):
+    """Return a problem in numbers, and a list of what covers consist of.
 
-    Options are returned as pairs (how messages call it, the names of its items).
+    The problem has the arguments of lib.times.CountedLanes. Shared items are secondary
+    ones in it, the last of them.
     """
     if isinstance(items, int):
+        more = secondary if isinstance(secondary, int) else 0
+        if items < 0 or more < 0:
+            raise ValueError("a negative number of items")
         if isinstance(secondary, int):
-            secondary = range(items, items + secondary)
+            secondary = range(items, items + more)
         items = range(items)
-    elif isinstance(items, dict) and not isinstance(options, dict):
-        raise TypeError("items is a dict: items come first, then options")
     items = _names_in(items, "items, which come before options")
     secondary = _names_in(secondary, "secondary")
-    results = list(options)
-    pairs = options.items() if isinstance(options, dict) else enumerate(results)
-    pairs = [(key, _names_in(option, f"option {key!r}")) for key, option in pairs]
-    return items, pairs, secondary, results
+    shared = list(dict.fromkeys(_names_in(shared, "shared")))
+    number_of = {}
+    for number, name in enumerate(items + secondary + shared):
+        if number_of.setdefault(name, number) != number:
+            raise ValueError(f"two items are named {name!r}")
+    shared_of = {name: number_of.pop(name) for name in shared}
+    for name in number_of:
+        if _is_pair(name) and name[0] in shared_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    times = _checked_times({} if times is None else times, items, number_of)
+    results, doubled = list(options), set()
+    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
+    found, colours = [], []
+    for key, option in pairs:
+        try:
+            names = list(option)
+            numbers, colour_of = _number_option(names, number_of, shared_of)
+            if len(set(numbers)) < len(numbers):
+                twice = [n for n, count in Counter(numbers).items() if count > 1]
+                for number in set(twice) - times.keys():
+                    raise ValueError(f"item {names[numbers.index(number)]!r} twice")
+                doubled.update(twice)
+        except TypeError as error:
+            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
+        except ValueError as error:
+            raise ValueError(f"option {key!r}: {error}") from None
+        found.append(numbers)
+        colours.append(colour_of)
+    # Once is as usual, unless an option would do it twice.
+    times = {n: t for n, t in times.items() if t != (1, 1) or n in doubled}
+    return (len(items), found, len(secondary) + len(shared), colours, times), results
 
 
 def _names_in(values, place):
@@ -144,42 +178,69 @@ def _names_in(values, place):
         names = list(values)
         set(names)
     except TypeError as error:
-        why = f"{error}; names are texts, numbers, tuples or the like"
-        raise TypeError(f"{place}: {why}") from None
+        raise TypeError(f"{place}: {error}; {_KINDS}") from None
     return names
 
 
-def _numbered(items, options, secondary):
-    """Return the three arguments of a search, which are numbers, for these in names."""
-    names = items + secondary
-    number_of = {name: number for number, name in enumerate(names)}
-    if len(number_of) < len(names):
-        raise ValueError(f"two items are named {max(names, key=names.count)!r}")
-    found = []
-    for key, names in options:
-        for name in names:
-            if name not in number_of:
-                why = f"no item is named {name!r}{_hint(name, number_of)}"
-                raise ValueError(f"option {key!r}: {why}")
-        if len(set(names)) < len(names):
-            raise ValueError(
-                f"option {key!r}: item {max(names, key=names.count)!r} twice"
-            )
-        found.append([number_of[name] for name in names])
-    return len(items), found, len(secondary)
+def _checked_times(times, items, number_of):
+    """Return {number of an item: (least, most)}."""
+    if not isinstance(times, Mapping):
+        raise TypeError(f"times: {times!r} is not a dict")
+    found = {}
+    for item, often in times.items():
+        number = number_of.get(item, len(items))
+        if number >= len(items):
+            raise ValueError(f"times: {item!r} is not in items")
+        pair = (often, often) if isinstance(often, int) else often
+        try:
+            least, most = pair
+            most = inf if most is None else most
+            is_possible = 0 <= least <= most
+        except (TypeError, ValueError):
+            why = f"{often!r} is not a number or a pair (least, most)"
+            raise TypeError(f"times: item {item!r}: {why}") from None
+        if not is_possible:
+            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
+        found[number] = least, most
+    return found
 
 
-def _hint(name, known):
-    """Return what may be meant by an unknown name."""
-    if isinstance(name, tuple) and name and name[0] in known:
-        return f", and {name[0]!r} is not shared"
-    for other in known:
-        if isinstance(other, (tuple, frozenset)) and name in other:
-            return f", but one is {other!r}: items come first, then options"
-    near = get_close_matches(repr(name), map(repr, known), 1, 0.8)
+def _number_option(names, number_of, shared_of):
+    """Return the numbers of the items of an option, and {shared item: its colour}."""
+    numbers, colours = [], {}
+    for name in names:
+        number = number_of.get(name)
+        if number is None:
+            number = shared_of.get(name[0]) if _is_pair(name) else None
+            if number is None:
+                raise ValueError(_unknown(name, names, number_of, shared_of))
+            if number in colours:
+                if colours[number] != name:
+                    raise ValueError(f"shared item {name[0]!r} in two colours")
+                continue
+            colours[number] = name  # never None
+        numbers.append(number)
+    return numbers, colours
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _unknown(name, names, number_of, shared_of):
+    """Return what to say of a name that no item has, and what may be meant."""
+    if name in shared_of:
+        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
+    hint = "; secondary and shared items are to be named, too"
+    near = get_close_matches(repr(name), map(repr, number_of), 1, 0.8)
     if near:
-        return f"; is it {near[0]}?"
-    return "; secondary and shared items are to be named, too"
+        hint = f"; is it {near[0]}?"
+    if isinstance(name, tuple) and name and name[0] in number_of:
+        hint = f", and {name[0]!r} is not shared"
+    if tuple(names) in number_of:
+        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
+    return f"no item is named {name!r}{hint}"
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -214,8 +275,6 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without the spaces at their end. A ValueError
-    of answers is about the last line that it has read.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -223,43 +282,48 @@ def run(answers):
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     try:
         for name in sys.argv[1:] or ["-"]:
-            is_named = name != "-"
-            place = f"{program}: {name}" if is_named else program
-            source = name if is_named else 0
-            # surrogateescape: a byte that is not UTF-8 does no harm in a line not read.
-            with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-                _answer_file(answers, file, place, is_named)
+            _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
-    except BrokenPipeError:
-        os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(2)  # sys.exit would try again to write the output
+        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
+        if not has_left:
+            print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
 
 
-def _answer_file(answers, file, place, is_named):
+def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    number = 0
+    source = sys.stdin.fileno() if name == "-" else name
+    with open(source, encoding="utf-8-sig", errors="replace") as file:
+        lines = _Lines(file)
+        try:
+            for answer in answers(lines):
+                print(answer, end="", flush=True)  # at once
+            # A judge may add anything to standard input; a named file is read whole.
+            if name != "-" and next(lines, None):
+                raise ValueError("expected the end of the file")
+        except ValueError as error:
+            number = getattr(error, "line", None) or lines.number
+            place = program if name == "-" else f"{program}: {name}"
+            sys.exit(f"{place}: line {number}: {error}")
 
-    def read_lines():
-        """Yield the lines; number is that of the last one."""
-        nonlocal number
-        for number, line in enumerate(file, 1):
-            # Old programs end a file with Ctrl-Z, or fill it up with NULs.
-            line = line.replace("\0", "").replace("\x1a", "").rstrip()
+
+class _Lines:
+    """The lines of a file that are not blank; number is that of the last one read."""
+
+    def __init__(self, file):
+        self.number, self.numbered = 0, enumerate(file, 1)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        for self.number, line in self.numbered:
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
             if line:
-                yield line
-
-    lines = read_lines()
-    try:
-        for answer in answers(lines):
-            print(answer, end="", flush=True)  # at once
-        # A judge may add anything to standard input. A named file is to be read whole.
-        if is_named and next(lines, None):
-            raise ValueError("expected the end of the file")
-    except ValueError as error:
-        sys.exit(f"{place}: line {number}: {error}")
+                return line
+        raise StopIteration
 
 
 # lib/problems/hdu2295.py

@@ -53,7 +53,9 @@ def checked(items, options, secondary=0):
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
 
-_ROOM = 256_000_000  # bits for masks that are kept, 32 MB; others are made each time
+_KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
+_WIDE = 40  # items of an option that likely shares several with each of its rivals
+_TURN = 20  # dead ends: some milliseconds
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -81,22 +83,29 @@ _ROOM = 256_000_000  # bits for masks that are kept, 32 MB; others are made each
 # would have lost its guard in the first round. Nothing is undone: to go back, an older
 # integer is taken.
 #
-# The rivals of an option share an item with it. They are cleared in all their lanes
-# when it is chosen. Secondary items have no lane: they only make rivals.
+# The rivals of an option share an item with it, unless both have it in one colour. They
+# are cleared in all their lanes when it is chosen. Secondary items have no lane: they
+# only make rivals.
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
-    option_at: by bit number: the option of a place, None for a mark or a guard
+    colours: by option: {secondary item: its colour}; two options that have an item in
+        one colour are no rivals by it
+    below: {item: how many bits there are below its mark}, see lib/times.py
+
+    option_at: by bit number: the option of a place, None for others
     lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
-    full: the state in which every item is open and every option is possible
+    start: the first state: every item is open, and every option is possible
     marks, guards: all marks, all guards
-    masks: by option: see make_mask; None as long as it is not kept
+    sizes: by option: how many primary items it has
+    masks: by option: see mask; None as long as it is not kept
+    levels: levels[n] has the guards of items that failed at least 2 ** n times
     """
 
-    def __init__(self, items, options, secondary=0):
-        self.options = options
+    def __init__(self, items, options, secondary=0, colours=None, below=None):
+        self.options, self.colours = options, colours or [{}] * len(options)
         self.holders = [[] for _ in range(items + secondary)]  # by item: its options
         for number, option in enumerate(options):
             for item in option:
@@ -106,6 +115,7 @@ class Lanes:
         self.ends = [()] * len(self.holders)  # by item: its mark, its guard, if any
         for item in reversed(range(items)):  # item 0 has the highest bits
             numbers = self.holders[item]
+            self.option_at += [None] * (below or {}).get(item, 0)
             mark = len(self.option_at)
             guard = mark + 1 + len(numbers)
             for place, number in enumerate(numbers, mark + 1):
@@ -113,36 +123,59 @@ class Lanes:
             self.option_at += [None, *numbers, None]
             self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
             self.ends[item] = mark, guard
-        self.full = (1 << len(self.option_at)) - 1
-        self.marks = self._with_bits(mark for mark, _ in self.ends[:items])
-        self.guards = self._with_bits(guard for _, guard in self.ends[:items])
-        self.cleared = {}  # item -> what covering it clears: its ends, all its options
+        self.full = self.start = (1 << len(self.option_at)) - 1
+        self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
+        self.guards = self.with_bits(guard for _, guard in self.ends[:items])
+        self.sizes = [sum(item < items for item in option) for option in options]
         self.masks = [None] * len(options)
-        self.room = _ROOM // (len(self.option_at) + 1)  # how many more masks to keep
+        self.kept, self.room = {}, _KEPT
+        self.failures, self.levels = {}, [0]
 
-    def _with_bits(self, numbers):
+    def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
         octets = bytearray(len(self.option_at) // 8 + 1)
         for number in numbers:
             octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
-    def make_mask(self, option):
-        """Return what choosing an option leaves: it turns a state into state & mask.
+    def keep(self, store, key, integer):
+        """Return an integer, and keep it as store[key] if there is room."""
+        size = integer.bit_length() // 8
+        if size <= self.room:
+            self.room -= size
+            store[key] = integer
+        return integer
 
-        It is kept in masks if there is room.
-        """
-        lost = 0
-        for item in self.options[option]:
-            if item not in self.cleared:
-                places = (self.places[number] for number in self.holders[item])
-                self.cleared[item] = self._with_bits(chain(self.ends[item], *places))
-            lost |= self.cleared[item]
-        mask = self.full ^ lost
-        if self.room > 0:
-            self.room -= 1
-            self.masks[option] = mask
-        return mask
+    def mask(self, option):
+        """Return what choosing an option leaves: it turns a state into state & mask."""
+        pairs = [
+            (item, self.colours[option].get(item)) for item in self.options[option]
+        ]
+        if len(pairs) > _WIDE:
+            ends = [end for item, _ in pairs for end in self.ends[item]]
+            rivals = set().union(*(self.rivals(*pair) for pair in pairs))
+            lost = self._with_places(ends, rivals)
+        else:
+            lost = 0
+            for pair in pairs:
+                cleared = self.kept.get(pair)
+                if cleared is None:
+                    cleared = self._with_places(self.ends[pair[0]], self.rivals(*pair))
+                    self.keep(self.kept, pair, cleared)
+                lost |= cleared
+        return self.keep(self.masks, option, self.full ^ lost)
+
+    def rivals(self, item, colour=None):
+        """Return the options that exclude one that has item in a colour."""
+        holders = self.holders[item]
+        if colour is None:
+            return holders
+        return [n for n in holders if self.colours[n].get(item) != colour]
+
+    def _with_places(self, ends, options):
+        """Return an integer with these bits, and those of all places of options."""
+        places = (self.places[number] for number in options)
+        return self.with_bits(chain(ends, *places))
 
     def fewest(self, state):
         """Return the options of an open item that has the fewest in state.
@@ -161,34 +194,107 @@ class Lanes:
         bottom, lane_bits = self.lane_of[(opened & ~less).bit_length() - 1]
         return bottom, state >> bottom & lane_bits
 
+    def hardest(self, state):
+        """Return the options, as fewest does, of an open item that failed often.
 
-def search_lanes(lanes):
-    """Yield each exact cover once, as option numbers; None after other choices."""
-    if not lanes.full:
-        yield []  # there are no items
-        return
-    option_at, masks, fewest = lanes.option_at, lanes.masks, lanes.fewest
-    chosen = []
-    # What is left to try: (state, bottom, left, how many were chosen before). The bits
-    # of left, shifted by bottom, are places in state.
-    untried = [(lanes.full, *fewest(lanes.full), 0)]
-    while untried:
-        state, bottom, left, depth = untried.pop()
-        del chosen[depth:]
+        It has less than twice the fewest options. If there are none, it fails.
+        """
+        opened = state & self.guards
+        ones = (state & self.marks) << 1
+        rest, less, size = state, state - ones, 0
+        while (less & opened) == opened:
+            rest &= less
+            less = rest - ones
+            size += 1
+        best, levels, level = opened & ~less, self.levels, 0
+        for _ in range(size):
+            lost = opened & ~less
+            while lost & levels[level]:
+                best = lost & levels[level]
+                level += 1
+            # With its guard restored, a lane that ran out does so again.
+            rest = rest & less | opened
+            less = rest - ones
+        guard = best.bit_length() - 1
+        if size == 0:
+            self._fail(guard)
+        bottom, lane_bits = self.lane_of[guard]
+        return bottom, state >> bottom & lane_bits
+
+    def _fail(self, guard):
+        """Count that an item ran out of options: its level rises with powers of two."""
+        self.failures[guard] = count = self.failures.get(guard, 0) + 1
+        level = count.bit_length() - 1
+        self.levels[level] |= 1 << guard
+        if self.levels[-1]:
+            self.levels.append(0)
+
+    def branches(self, state, pick):
+        """Yield (option, state after it) for the options of the item picked."""
+        bottom, left = pick(state) if state else (0, 0)
         while left:
             highest = left.bit_length() - 1
             left ^= 1 << highest
-            if left:
-                untried.append((state, bottom, left, len(chosen)))
-            option = option_at[bottom + highest]
-            chosen.append(option)
-            mask = masks[option]
-            state &= lanes.make_mask(option) if mask is None else mask
-            if not state:
-                yield chosen[:]
-                break
-            yield None
-            bottom, left = fewest(state)
+            option = self.option_at[bottom + highest]
+            yield option, state & (self.masks[option] or self.mask(option))
+
+    def search(self, state, pick, order=0):
+        """Yield each exact cover once, as option numbers; None at dead ends.
+
+        state: where to start; pick: fewest or hardest
+        order: bits of places in a lane that are tried first
+        """
+        if not state:
+            yield []
+            return
+        option_at, masks = self.option_at, self.masks
+        chosen = []
+        # What is left to try: (state, bottom, left, how many were chosen before). The
+        # bits of left, shifted by bottom, are places in state.
+        untried = [(state, *pick(state), 0)]
+        while untried:
+            state, bottom, left, depth = untried.pop()
+            del chosen[depth:]
+            while left:
+                highest = (left & order or left).bit_length() - 1
+                left ^= 1 << highest
+                if left:
+                    untried.append((state, bottom, left, len(chosen)))
+                option = option_at[bottom + highest]
+                chosen.append(option)
+                state &= masks[option] or self.mask(option)
+                if not state:
+                    yield chosen[:]
+                    break
+                bottom, left = pick(state)
+            else:
+                yield None  # an item has no option
+
+
+def search_steadily(lanes):
+    """Yield each exact cover once, as option numbers.
+
+    One search goes on and on, and covers the item of fewest options. In between others
+    begin, which learn from all their failures which items are hard, and try options in
+    another order. The first to find a cover runs to its end: so no cover comes twice.
+    """
+    first, number, order, found = lanes.search(lanes.start, lanes.fewest), 0, 0, False
+    while True:
+        number += 1
+        turn = _TURN * (
+            number & -number
+        )  # 1, 2, 1, 4, 1, 2, 1, 8 times: most are short
+        order = order * 1_664_525 + 1_013_904_223 & lanes.full
+        other = lanes.search(lanes.start, lanes.hardest, order)
+        for search, dead_ends in (first, 2 * turn), (other, turn):
+            for done, cover in enumerate(search):
+                if cover is not None:
+                    found = True
+                    yield cover
+                elif done >= dead_ends and not found:
+                    break
+            else:
+                return
 
 
 def lane_covers(items, options, secondary=0):
@@ -197,8 +303,7 @@ def lane_covers(items, options, secondary=0):
     The arguments and errors are those of lib.options.checked. Each cover comes once, in
     no particular order.
     """
-    lanes = Lanes(*checked(items, options, secondary))
-    return (cover for cover in search_lanes(lanes) if cover is not None)
+    return search_steadily(Lanes(*checked(items, options, secondary)))
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -210,21 +315,28 @@ def input_error(expected, found):
     return ValueError(f"expected {expected}, found {shown}")
 
 
-def read_tokens(lines):
-    """Return an iterator over the words of lines."""
-    return (token for line in lines for token in line.split())
+def read_grids(lines, size, symbols):
+    """Yield grids until the end of the input or the word "end".
 
-
-def read_cells(tokens, count, symbols):
-    """Return a string of count symbols; spaces and line ends may stand between them."""
-    cells = ""
-    while len(cells) < count:
-        token = next(tokens, "")
-        cells += token
-        others = token.strip(symbols)  # "" only if all characters are symbols
-        if not token or others or len(cells) > count:
-            raise input_error(f"{count} of {symbols}", token)
-    return cells
+    A grid is the next size * size characters, however words and lines break it. If it
+    has too few or too many, the error names the line at which it begins.
+    """
+    grid, cells = "", size * size
+    for line in chain(lines, ["end"]):
+        for word in line.split():
+            if not grid:
+                if word == "end":
+                    return
+                first = getattr(lines, "number", None)
+            if word == "end" or len(grid + word) > cells:
+                found = f"{len(grid or word)}; each is one of {symbols}, not a space"
+                error = ValueError(f"expected {cells} cells, found {found}")
+                error.line = first
+                raise error
+            grid += word
+            if len(grid) == cells:
+                yield grid
+                grid = ""
 
 
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
@@ -234,8 +346,6 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without the spaces at their end. A ValueError
-    of answers is about the last line that it has read.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -243,46 +353,54 @@ def run(answers):
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     try:
         for name in sys.argv[1:] or ["-"]:
-            is_named = name != "-"
-            place = f"{program}: {name}" if is_named else program
-            source = name if is_named else 0
-            # surrogateescape: a byte that is not UTF-8 does no harm in a line not read.
-            with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-                _answer_file(answers, file, place, is_named)
+            _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
-    except BrokenPipeError:
-        os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(2)  # sys.exit would try again to write the output
+        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
+        if not has_left:
+            print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
 
 
-def _answer_file(answers, file, place, is_named):
+def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    number = 0
+    source = sys.stdin.fileno() if name == "-" else name
+    with open(source, encoding="utf-8-sig", errors="replace") as file:
+        lines = _Lines(file)
+        try:
+            for answer in answers(lines):
+                print(answer, end="", flush=True)  # at once
+            # A judge may add anything to standard input; a named file is read whole.
+            if name != "-" and next(lines, None):
+                raise ValueError("expected the end of the file")
+        except ValueError as error:
+            number = getattr(error, "line", None) or lines.number
+            place = program if name == "-" else f"{program}: {name}"
+            sys.exit(f"{place}: line {number}: {error}")
 
-    def read_lines():
-        """Yield the lines; number is that of the last one."""
-        nonlocal number
-        for number, line in enumerate(file, 1):
-            # Old programs end a file with Ctrl-Z, or fill it up with NULs.
-            line = line.replace("\0", "").replace("\x1a", "").rstrip()
+
+class _Lines:
+    """The lines of a file that are not blank; number is that of the last one read."""
+
+    def __init__(self, file):
+        self.number, self.numbered = 0, enumerate(file, 1)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        for self.number, line in self.numbered:
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
             if line:
-                yield line
-
-    lines = read_lines()
-    try:
-        for answer in answers(lines):
-            print(answer, end="", flush=True)  # at once
-        # A judge may add anything to standard input. A named file is to be read whole.
-        if is_named and next(lines, None):
-            raise ValueError("expected the end of the file")
-    except ValueError as error:
-        sys.exit(f"{place}: line {number}: {error}")
+                return line
+        raise StopIteration
 
 
 # lib/problems/luogu_p1074.py
+
+
+DIGITS = ".0123456789"
 
 
 def placed(grid):
@@ -307,7 +425,9 @@ def points(row, column, digit):
 
 def answers(lines):
     """Yield the answer."""
-    grid = read_cells(read_tokens(lines), 81, ".0123456789")
+    grid = next(read_grids(lines, 9, DIGITS), "")
+    if not grid or grid.strip(DIGITS):
+        raise input_error(f"81 of {DIGITS}", grid.strip(DIGITS))
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take for ever")
     places = list(placed(grid))

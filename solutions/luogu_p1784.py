@@ -13,6 +13,7 @@ To run it: python3 luogu_p1784.py grid.txt
 
 import os
 import sys
+from itertools import chain
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -26,19 +27,16 @@ import sys
 #     option 3                      8
 #
 # The column of an item is a ring: from its header down through its nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes.
-#
-# To hide a node is to link the nodes above and below it in its column:
+# last one back to the header. A row is the ring of an option's nodes. To hide a node is
+# to link the nodes above and below it in its column:
 #
 #     column 1:           1 -> 4 -> 6 -> 1
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# One line unhides it: see Links.unhide.
-#
-# To choose an option is to cover its items. To cover an item is to hide its header and,
-# in all other columns, its rivals: the other options in its column. Choosing option 1
-# hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
-# Options in the column of an open item have open items only: no node is hidden twice.
+# To choose an option is to cover its items. To cover an item is to hide its header, and
+# its other options in all columns but its own. Choosing option 1 hides 0 and then 4.
+# An item is open until it is covered: up[down[item]] == item. Its column has no option
+# with a covered item: so no node is hidden twice.
 
 
 class Links:
@@ -48,55 +46,44 @@ class Links:
 
     top: a node's item
     up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right: the next node of its row; without use for a header
-    option: the number of its option, None for a header
+    right, option: the next node of its row, the number of its option; not for headers
     items: how many primary ones there are, to be covered exactly once
     hidden: the log of hidden nodes and headers, in order of hiding
     """
 
     def __init__(self, items, options, secondary=0):
         """Link all nodes of options: lists of items, all in range."""
-        headers = items + secondary
-        size = headers + sum(map(len, options))
+        node = items + secondary
+        size = node + sum(map(len, options))
         self.items, self.hidden = items, []
+        self.top, self.option = list(range(size)), [None] * size
         self.up, self.down = up, down = list(range(size)), list(range(size))
-        self.top, self.option = list(range(headers)), [None] * headers
         self.right = list(range(1, size + 1))
-        node = headers
         for number, option in enumerate(options):
             first = node
             for item in option:
+                self.top[node], self.option[node] = item, number
                 above = up[item]  # the lowest node so far
                 up[node], down[node] = above, item
                 down[above] = up[item] = node
                 node += 1
             if option:
                 self.right[node - 1] = first
-            self.top += option
-            self.option += [number] * len(option)
 
     def unhide(self, count):
-        """Unhide nodes, the last hidden first, until only count of them are hidden.
-
-        So each finds its neighbours linked as they were when it was hidden.
-        """
+        """Unhide nodes until only count of them are hidden."""
         up, down = self.up, self.down
+        # The last hidden first: it finds its neighbours as it left them.
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node
         del self.hidden[count:]
 
 
 def search_links(links):
-    """Yield each exact cover once, as a list of option numbers; at other steps, None.
-
-    A step is a choice with all that it forces. None is for whoever would pause the
-    search. At its end no node is hidden.
-    """
-    up, down = links.up, links.down
+    """Yield each exact cover once, as a list of option numbers; then unhide all."""
+    top, up, down = links.top, links.up, links.down
     order = list(range(links.items))  # in which _choose_item looks at them
-    if any(down[item] == item for item in order):
-        return  # an item without options
-    forced = [down[item] for item in order if down[item] == up[item]]
+    forced = [down[item] for item in order if item != down[item] == up[item]]
     chosen = []  # a node of each chosen option
     # What is left to try: (nodes to choose, unhide to this length of the log, cut
     # chosen to this length).
@@ -105,41 +92,26 @@ def search_links(links):
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        failed = _choose_all(links, nodes, chosen)
-        if failed is not None:
-            # An item that failed is likely to fail again: look at it first.
-            order.remove(failed)
-            order.insert(0, failed)
-            yield None
-            continue
-        item = _choose_item(links, order)
-        if item is None:
-            yield [links.option[node] for node in chosen]
-            continue
-        node = up[item]
-        while node != item:  # from the last one up: the first one is tried first
-            untried.append(([node], len(links.hidden), len(chosen)))
-            node = up[node]
-        yield None
-    links.unhide(0)
-
-
-def _choose_all(links, nodes, chosen):
-    """Choose the options of nodes, and all options that are forced by that.
-
-    A node of each is added to chosen. Return None, or an item without options.
-    """
-    up, down = links.up, links.down
-    queue = list(nodes)  # a copy, to which forced ones are appended meanwhile
-    for node in queue:
-        item = links.top[node]
-        is_open = up[down[item]] == item
-        if is_open:  # else its option was queued twice, and is chosen already
+        for node in nodes:  # to which those that are forced are appended meanwhile
+            if up[down[top[node]]] != top[node]:
+                continue  # it was forced twice, and is chosen already
             chosen.append(node)
-            failed = _choose_option(links, node, queue)
+            failed = _choose_option(links, node, nodes)
             if failed is not None:
-                return failed
-    return None
+                # An item that failed is likely to fail again: look at it first.
+                order.remove(failed)
+                order.insert(0, failed)
+                break
+        else:
+            item = _choose_item(links, order)
+            if item is None:
+                yield [links.option[node] for node in chosen]
+                continue
+            node = up[item]
+            while node != item:  # from the last one up: the first one is tried first
+                untried.append(([node], len(links.hidden), len(chosen)))
+                node = up[node]
+    links.unhide(0)
 
 
 def _choose_option(links, node, forced):
@@ -156,22 +128,21 @@ def _choose_option(links, node, forced):
         above, below = up[item], down[item]
         down[above], up[below] = below, above  # hide the header
         hidden.append(item)
-        rival = down[member]  # without the header, only options are in this ring
-        while rival != member:
-            mate = right[rival]
-            while mate != rival:
+        other = down[member]
+        while other != member:  # the header is hidden: all others are options
+            mate = right[other]
+            while mate != other:
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
                 # If up[above] is below, the ring has at most one option left.
                 if up[above] == below and top[mate] < items:
-                    other = top[mate]
-                    last = down[other]
-                    if last == other:  # the header is alone
-                        return other
+                    last = down[top[mate]]
+                    if last == top[mate]:  # the header is alone
+                        return last
                     forced.append(last)
                 mate = right[mate]
-            rival = down[rival]
+            other = down[other]
         member = right[member]
         if member == node:
             return None
@@ -202,12 +173,7 @@ def _choose_item(links, order):
 # symbol   what stands for a value; blank: what stands in an open cell
 # option   a value in a cell; its number is cell * size + value
 # clue     an option that is given
-# item     what is covered once. In 9x9, 0 to 80 are the cells, 81 to 161 a value in a
-#          row, 162 to 242 a value in a column, 243 to 323 a value in a box
-
-_SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_PATIENCE = 2_000  # steps until another search tries: 0.2 s of a 16x16
-_SHORT = 400  # its steps: a grid of many solutions takes 200
+# item     what is covered once: a cell, or a value in a row, in a column or in a box
 
 
 class Sudoku:
@@ -217,8 +183,7 @@ class Sudoku:
     blanks: the characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
 
-    options: the four items of each option; everything: all options
-    option_of: by cell: {symbol: option}; symbol_of: by option
+    options: the four items of each option; everything: the numbers of all options
     holders: by item: its options
     """
 
@@ -227,31 +192,24 @@ class Sudoku:
             raise ValueError(f"a box of {box_height} by {box_width} has no cells")
         self.size = size = box_height * box_width
         self.cells = cells = size * size
-        symbols = _SYMBOLS[:size] if symbols is None else symbols
+        if symbols is None:
+            symbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size]
         if not len(symbols) == len(set(symbols)) == size:
             raise ValueError(f"expected {size} different symbols, found {symbols!a}")
         if not blanks or set(blanks) & set(symbols):
             raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
-        self.symbol_of = [*symbols] * cells
-        self.known = {*symbols, *blanks}
-        self.options = []
-        self.option_of = []
+        self.symbols, self.blanks = symbols, blanks
+        self.options, self.holders = [], [set() for _ in range(4 * cells)]
         for cell in range(cells):
             row, column = divmod(cell, size)
             # A band has as many boxes as rows.
             box = row - row % box_height + column // box_width
-            in_row = cells + row * size
-            in_column = 2 * cells + column * size
-            in_box = 3 * cells + box * size
-            self.option_of.append({})
-            for value, symbol in enumerate(symbols):
-                self.option_of[cell][symbol] = len(self.options)
-                items = cell, in_row + value, in_column + value, in_box + value
+            units = row, size + column, 2 * size + box
+            for value in range(size):
+                items = [cell, *(cells + unit * size + value for unit in units)]
+                for item in items:
+                    self.holders[item].add(len(self.options))
                 self.options.append(items)
-        self.holders = [set() for _ in range(4 * cells)]
-        for number, option in enumerate(self.options):
-            for item in option:
-                self.holders[item].add(number)
         self.everything = set(range(len(self.options)))
 
     def solve(self, puzzle):
@@ -264,89 +222,67 @@ class Sudoku:
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions, perhaps none.
-
-        ValueError, when it is iterated: wrong length, wrong symbol, repeated clue.
-        """
-        pairs = zip(self.option_of, puzzle)
-        clues = [options[symbol] for options, symbol in pairs if symbol in options]
-        covered = [item for clue in clues for item in self.options[clue]]
-        fits = len(puzzle) == self.cells and self.known.issuperset(puzzle)
-        if not fits or len(set(covered)) < len(covered):
-            self.check(puzzle)
+        """Yield all solutions. ValueErrors, when it is iterated: as of solve."""
+        clue_of = self._clues(puzzle)
         # Of the options that cover an item of a clue, only the clue is left.
-        holders = [self.holders[item] for item in covered]
-        left = self.everything.difference(*holders).union(clues)
-        for cover in self._covers(left):
-            yield "".join(self.symbol_of[option] for option in sorted(cover))
-
-    def _covers(self, left):
-        """Yield each exact cover by the options that are left, as a list of options.
-
-        A wrong choice may keep a search for ever. So at times another one tries another
-        order. The first to find a cover runs to its end.
-        """
-        search, most, found = self._search(left, 1), _PATIENCE, False
-        while True:
-            for each, steps in (search, most), (self._search(left, most), _SHORT):
-                for step, cover in enumerate(each):
-                    if cover is not None:
-                        found = True
-                        yield cover
-                    elif step >= steps and not found:
-                        break
-                else:
-                    return
-            most *= 3
-
-    def _search(self, left, multiplier):
-        """Yield the covers and Nones of a search; multiplier scatters the options."""
-        options = sorted(left, key=lambda option: option * multiplier % 65_521)
-        links = Links(4 * self.cells, [self.options[option] for option in options])
+        left = self.everything.difference(*[self.holders[item] for item in clue_of])
+        left.update(clue_of.values())
+        # In their own order, the first choices in a sparse grid may exclude all
+        # solutions, and the search would take for ever to see that.
+        scattered = sorted(left, key=lambda number: number * 40_503 % 65_521)
+        links = Links(4 * self.cells, [self.options[number] for number in scattered])
         for cover in search_links(links):
-            yield cover and [options[index] for index in cover]
+            numbers = sorted(scattered[index] for index in cover)
+            yield "".join(self.symbols[number % self.size] for number in numbers)
 
-    def check(self, puzzle):
-        """Raise ValueError for what is wrong in puzzle, and where."""
+    def _clues(self, puzzle):
+        """Return {item: the clue that covers it}. ValueErrors: as of solve."""
         if len(puzzle) != self.cells:
             raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
-        first_with = {}  # item -> the name of the first cell whose clue covers it
+        clue_of = {}
         for cell, symbol in enumerate(puzzle):
-            name = f"row {cell // self.size + 1}, column {cell % self.size + 1}"
-            if symbol not in self.known:
-                raise ValueError(f"{name}: {symbol!a} is not a symbol")
-            clue = self.option_of[cell].get(symbol)
-            if clue is not None:
+            value = self.symbols.find(symbol)
+            if value >= 0:
+                clue = cell * self.size + value
                 for item in self.options[clue]:
-                    first = first_with.setdefault(item, name)
-                    if first != name:
-                        raise ValueError(f"{symbol} repeats: {first} and {name}")
+                    other = clue_of.setdefault(item, clue)
+                    if other != clue:
+                        places = self._name(other // self.size), self._name(cell)
+                        raise ValueError(f"{symbol} repeats: {' and '.join(places)}")
+            elif symbol not in self.blanks:
+                raise ValueError(f"{self._name(cell)}: {symbol!a} is not a symbol")
+        return clue_of
+
+    def _name(self, cell):
+        """Return how messages call a cell."""
+        return f"row {cell // self.size + 1}, column {cell % self.size + 1}"
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
-def input_error(expected, found):
-    """Return a ValueError that names both; found is "" at the end of the input."""
-    shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
-    return ValueError(f"expected {expected}, found {shown}")
+def read_grids(lines, size, symbols):
+    """Yield grids until the end of the input or the word "end".
 
-
-def read_tokens(lines):
-    """Return an iterator over the words of lines."""
-    return (token for line in lines for token in line.split())
-
-
-def read_cells(tokens, count, symbols):
-    """Return a string of count symbols; spaces and line ends may stand between them."""
-    cells = ""
-    while len(cells) < count:
-        token = next(tokens, "")
-        cells += token
-        others = token.strip(symbols)  # "" only if all characters are symbols
-        if not token or others or len(cells) > count:
-            raise input_error(f"{count} of {symbols}", token)
-    return cells
+    A grid is the next size * size characters, however words and lines break it. If it
+    has too few or too many, the error names the line at which it begins.
+    """
+    grid, cells = "", size * size
+    for line in chain(lines, ["end"]):
+        for word in line.split():
+            if not grid:
+                if word == "end":
+                    return
+                first = getattr(lines, "number", None)
+            if word == "end" or len(grid + word) > cells:
+                found = f"{len(grid or word)}; each is one of {symbols}, not a space"
+                error = ValueError(f"expected {cells} cells, found {found}")
+                error.line = first
+                raise error
+            grid += word
+            if len(grid) == cells:
+                yield grid
+                grid = ""
 
 
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
@@ -356,8 +292,6 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without the spaces at their end. A ValueError
-    of answers is about the last line that it has read.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -365,43 +299,48 @@ def run(answers):
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     try:
         for name in sys.argv[1:] or ["-"]:
-            is_named = name != "-"
-            place = f"{program}: {name}" if is_named else program
-            source = name if is_named else 0
-            # surrogateescape: a byte that is not UTF-8 does no harm in a line not read.
-            with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-                _answer_file(answers, file, place, is_named)
+            _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
-    except BrokenPipeError:
-        os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(2)  # sys.exit would try again to write the output
+        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
+        if not has_left:
+            print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
 
 
-def _answer_file(answers, file, place, is_named):
+def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    number = 0
+    source = sys.stdin.fileno() if name == "-" else name
+    with open(source, encoding="utf-8-sig", errors="replace") as file:
+        lines = _Lines(file)
+        try:
+            for answer in answers(lines):
+                print(answer, end="", flush=True)  # at once
+            # A judge may add anything to standard input; a named file is read whole.
+            if name != "-" and next(lines, None):
+                raise ValueError("expected the end of the file")
+        except ValueError as error:
+            number = getattr(error, "line", None) or lines.number
+            place = program if name == "-" else f"{program}: {name}"
+            sys.exit(f"{place}: line {number}: {error}")
 
-    def read_lines():
-        """Yield the lines; number is that of the last one."""
-        nonlocal number
-        for number, line in enumerate(file, 1):
-            # Old programs end a file with Ctrl-Z, or fill it up with NULs.
-            line = line.replace("\0", "").replace("\x1a", "").rstrip()
+
+class _Lines:
+    """The lines of a file that are not blank; number is that of the last one read."""
+
+    def __init__(self, file):
+        self.number, self.numbered = 0, enumerate(file, 1)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        for self.number, line in self.numbered:
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
             if line:
-                yield line
-
-    lines = read_lines()
-    try:
-        for answer in answers(lines):
-            print(answer, end="", flush=True)  # at once
-        # A judge may add anything to standard input. A named file is to be read whole.
-        if is_named and next(lines, None):
-            raise ValueError("expected the end of the file")
-    except ValueError as error:
-        sys.exit(f"{place}: line {number}: {error}")
+                return line
+        raise StopIteration
 
 
 def grid_lines(grid, size, between=""):
@@ -415,7 +354,7 @@ def grid_lines(grid, size, between=""):
 
 def answers(lines):
     """Yield the solution."""
-    grid = read_cells(read_tokens(lines), 81, ".0123456789")
+    grid = next(read_grids(lines, 9, ".0123456789"), "")
     yield grid_lines(Sudoku().solve(grid), 9, " ")
 
 

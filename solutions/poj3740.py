@@ -60,19 +60,16 @@ def checked(items, options, secondary=0):
 #     option 3                      8
 #
 # The column of an item is a ring: from its header down through its nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes.
-#
-# To hide a node is to link the nodes above and below it in its column:
+# last one back to the header. A row is the ring of an option's nodes. To hide a node is
+# to link the nodes above and below it in its column:
 #
 #     column 1:           1 -> 4 -> 6 -> 1
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
-# One line unhides it: see Links.unhide.
-#
-# To choose an option is to cover its items. To cover an item is to hide its header and,
-# in all other columns, its rivals: the other options in its column. Choosing option 1
-# hides 0, then 4 of its rival, option 0. An item is open until its header is hidden.
-# Options in the column of an open item have open items only: no node is hidden twice.
+# To choose an option is to cover its items. To cover an item is to hide its header, and
+# its other options in all columns but its own. Choosing option 1 hides 0 and then 4.
+# An item is open until it is covered: up[down[item]] == item. Its column has no option
+# with a covered item: so no node is hidden twice.
 
 
 class Links:
@@ -82,55 +79,44 @@ class Links:
 
     top: a node's item
     up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right: the next node of its row; without use for a header
-    option: the number of its option, None for a header
+    right, option: the next node of its row, the number of its option; not for headers
     items: how many primary ones there are, to be covered exactly once
     hidden: the log of hidden nodes and headers, in order of hiding
     """
 
     def __init__(self, items, options, secondary=0):
         """Link all nodes of options: lists of items, all in range."""
-        headers = items + secondary
-        size = headers + sum(map(len, options))
+        node = items + secondary
+        size = node + sum(map(len, options))
         self.items, self.hidden = items, []
+        self.top, self.option = list(range(size)), [None] * size
         self.up, self.down = up, down = list(range(size)), list(range(size))
-        self.top, self.option = list(range(headers)), [None] * headers
         self.right = list(range(1, size + 1))
-        node = headers
         for number, option in enumerate(options):
             first = node
             for item in option:
+                self.top[node], self.option[node] = item, number
                 above = up[item]  # the lowest node so far
                 up[node], down[node] = above, item
                 down[above] = up[item] = node
                 node += 1
             if option:
                 self.right[node - 1] = first
-            self.top += option
-            self.option += [number] * len(option)
 
     def unhide(self, count):
-        """Unhide nodes, the last hidden first, until only count of them are hidden.
-
-        So each finds its neighbours linked as they were when it was hidden.
-        """
+        """Unhide nodes until only count of them are hidden."""
         up, down = self.up, self.down
+        # The last hidden first: it finds its neighbours as it left them.
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node
         del self.hidden[count:]
 
 
 def search_links(links):
-    """Yield each exact cover once, as a list of option numbers; at other steps, None.
-
-    A step is a choice with all that it forces. None is for whoever would pause the
-    search. At its end no node is hidden.
-    """
-    up, down = links.up, links.down
+    """Yield each exact cover once, as a list of option numbers; then unhide all."""
+    top, up, down = links.top, links.up, links.down
     order = list(range(links.items))  # in which _choose_item looks at them
-    if any(down[item] == item for item in order):
-        return  # an item without options
-    forced = [down[item] for item in order if down[item] == up[item]]
+    forced = [down[item] for item in order if item != down[item] == up[item]]
     chosen = []  # a node of each chosen option
     # What is left to try: (nodes to choose, unhide to this length of the log, cut
     # chosen to this length).
@@ -139,41 +125,26 @@ def search_links(links):
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        failed = _choose_all(links, nodes, chosen)
-        if failed is not None:
-            # An item that failed is likely to fail again: look at it first.
-            order.remove(failed)
-            order.insert(0, failed)
-            yield None
-            continue
-        item = _choose_item(links, order)
-        if item is None:
-            yield [links.option[node] for node in chosen]
-            continue
-        node = up[item]
-        while node != item:  # from the last one up: the first one is tried first
-            untried.append(([node], len(links.hidden), len(chosen)))
-            node = up[node]
-        yield None
-    links.unhide(0)
-
-
-def _choose_all(links, nodes, chosen):
-    """Choose the options of nodes, and all options that are forced by that.
-
-    A node of each is added to chosen. Return None, or an item without options.
-    """
-    up, down = links.up, links.down
-    queue = list(nodes)  # a copy, to which forced ones are appended meanwhile
-    for node in queue:
-        item = links.top[node]
-        is_open = up[down[item]] == item
-        if is_open:  # else its option was queued twice, and is chosen already
+        for node in nodes:  # to which those that are forced are appended meanwhile
+            if up[down[top[node]]] != top[node]:
+                continue  # it was forced twice, and is chosen already
             chosen.append(node)
-            failed = _choose_option(links, node, queue)
+            failed = _choose_option(links, node, nodes)
             if failed is not None:
-                return failed
-    return None
+                # An item that failed is likely to fail again: look at it first.
+                order.remove(failed)
+                order.insert(0, failed)
+                break
+        else:
+            item = _choose_item(links, order)
+            if item is None:
+                yield [links.option[node] for node in chosen]
+                continue
+            node = up[item]
+            while node != item:  # from the last one up: the first one is tried first
+                untried.append(([node], len(links.hidden), len(chosen)))
+                node = up[node]
+    links.unhide(0)
 
 
 def _choose_option(links, node, forced):
@@ -190,22 +161,21 @@ def _choose_option(links, node, forced):
         above, below = up[item], down[item]
         down[above], up[below] = below, above  # hide the header
         hidden.append(item)
-        rival = down[member]  # without the header, only options are in this ring
-        while rival != member:
-            mate = right[rival]
-            while mate != rival:
+        other = down[member]
+        while other != member:  # the header is hidden: all others are options
+            mate = right[other]
+            while mate != other:
                 above, below = up[mate], down[mate]
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
                 # If up[above] is below, the ring has at most one option left.
                 if up[above] == below and top[mate] < items:
-                    other = top[mate]
-                    last = down[other]
-                    if last == other:  # the header is alone
-                        return other
+                    last = down[top[mate]]
+                    if last == top[mate]:  # the header is alone
+                        return last
                     forced.append(last)
                 mate = right[mate]
-            rival = down[rival]
+            other = down[other]
         member = right[member]
         if member == node:
             return None
@@ -234,8 +204,7 @@ def exact_covers(items, options, secondary=0):
     The arguments and errors are those of lib.options.checked. Each cover comes once, in
     no particular order.
     """
-    links = Links(*checked(items, options, secondary))
-    return (cover for cover in search_links(links) if cover is not None)
+    return search_links(Links(*checked(items, options, secondary)))
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -297,8 +266,6 @@ def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
     "-" is standard input, and so is no name at all. --help prints the docstring.
-    lines are those that are not blank, without the spaces at their end. A ValueError
-    of answers is about the last line that it has read.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -306,43 +273,48 @@ def run(answers):
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     try:
         for name in sys.argv[1:] or ["-"]:
-            is_named = name != "-"
-            place = f"{program}: {name}" if is_named else program
-            source = name if is_named else 0
-            # surrogateescape: a byte that is not UTF-8 does no harm in a line not read.
-            with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-                _answer_file(answers, file, place, is_named)
+            _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
-    except BrokenPipeError:
-        os._exit(0)  # the reader of the answers has left: no error
     except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(2)  # sys.exit would try again to write the output
+        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
+        if not has_left:
+            print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
 
 
-def _answer_file(answers, file, place, is_named):
+def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    number = 0
+    source = sys.stdin.fileno() if name == "-" else name
+    with open(source, encoding="utf-8-sig", errors="replace") as file:
+        lines = _Lines(file)
+        try:
+            for answer in answers(lines):
+                print(answer, end="", flush=True)  # at once
+            # A judge may add anything to standard input; a named file is read whole.
+            if name != "-" and next(lines, None):
+                raise ValueError("expected the end of the file")
+        except ValueError as error:
+            number = getattr(error, "line", None) or lines.number
+            place = program if name == "-" else f"{program}: {name}"
+            sys.exit(f"{place}: line {number}: {error}")
 
-    def read_lines():
-        """Yield the lines; number is that of the last one."""
-        nonlocal number
-        for number, line in enumerate(file, 1):
-            # Old programs end a file with Ctrl-Z, or fill it up with NULs.
-            line = line.replace("\0", "").replace("\x1a", "").rstrip()
+
+class _Lines:
+    """The lines of a file that are not blank; number is that of the last one read."""
+
+    def __init__(self, file):
+        self.number, self.numbered = 0, enumerate(file, 1)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        for self.number, line in self.numbered:
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
             if line:
-                yield line
-
-    lines = read_lines()
-    try:
-        for answer in answers(lines):
-            print(answer, end="", flush=True)  # at once
-        # A judge may add anything to standard input. A named file is to be read whole.
-        if is_named and next(lines, None):
-            raise ValueError("expected the end of the file")
-    except ValueError as error:
-        sys.exit(f"{place}: line {number}: {error}")
+                return line
+        raise StopIteration
 
 
 # lib/problems/poj3740.py

@@ -32,7 +32,8 @@ def test_a_row_is_a_line_and_grids_are_read_until_the_end():
     lines = iter(["1 2.4", "x"])
     assert read_row(lines, 4, "1234.") == "12.4"
     assert read_grid(iter(["12", "2 1"]), 2, "12") == "1221"
-    assert list(read_grids(iter(["12", "21"] * 2), 2, "12")) == ["1221"] * 2
+    lines = ["12", "21 1", "2", "2", "1", "1221 end", "1"]
+    assert list(read_grids(iter(lines), 2, "12")) == ["1221"] * 3
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,10 @@ def test_a_row_is_a_line_and_grids_are_read_until_the_end():
         (lambda lines: read_row(lines, 2, "ab"), "aba", "2 of ab, found 'aba'"),
         (lambda lines: read_row(lines, 2, "ab"), "ac", "2 of ab, found 'ac'"),
         (lambda lines: read_grid(lines, 2, "ab"), "ab", "2 of ab, found the end"),
-        (lambda lines: [*read_grids(lines, 1, "ab")], "a b x", "1 of ab, found 'x'"),
+        (lambda lines: [*read_grids(lines, 2, "ab")], "aba", "4 cells, found 3; each"),
+        (lambda lines: [*read_grids(lines, 2, "ab")], "ab aba", "4 cells, found 2; e"),
+        (lambda lines: [*read_grids(lines, 2, "ab")], "ab end", "4 cells, found 2; e"),
+        (lambda lines: [*read_grids(lines, 2, "ab")], "ababa", "4 cells, found 5; e"),
         (read_decimal, "1..5", "a number of up to 15 digits, found '1..5'"),
         (read_decimal, "nan", "a number of up to 15 digits, found 'nan'"),
         (read_decimal, "", "a number of up to 15 digits, found the end"),

@@ -8,18 +8,21 @@ Writes each board solved, or "Non-unique", or "Find another job" if it has no so
 To run it: python3 kattis_sudokunique.py boards.txt
 """
 
-from itertools import chain, islice
+from itertools import islice
 
 from lib.sudoku import Sudoku
-from lib.read import read_cells, read_tokens
+from lib.read import input_error, read_grids
 from lib.stdio import grid_lines, run
+
+DIGITS = ".0123456789"
 
 
 def answers(lines):
     """Yield an answer per board."""
-    sudoku, tokens, between = Sudoku(), read_tokens(lines), ""
-    for token in tokens:
-        board = read_cells(chain([token], tokens), 81, ".0123456789")
+    sudoku, between = Sudoku(), ""
+    for board in read_grids(lines, 9, DIGITS):
+        if board.strip(DIGITS):
+            raise input_error(f"81 of {DIGITS}", board.strip(DIGITS))
         try:
             found = list(islice(sudoku.solutions(board), 2))
         except ValueError:  # a clue repeats

@@ -6,10 +6,11 @@ paste the whole file over the stub.
 Reads two lines per case, as LeetCode writes them: the skills, then the people.
 Writes one team per line: the numbers of its people.
 
-To run it: python3 leetcode1125.py teams.txt (only under this name)
+To run it: python3 leetcode1125.py teams.txt
 """
 
 import json
+import os
 import sys
 from typing import List
 
@@ -49,7 +50,9 @@ def answers(lines):
 
 
 if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which has another name and is
-    # to read the input itself.
-    if sys.argv[0].endswith("leetcode1125.py"):
+    # LeetCode puts this file into a program of its own, which is to read the input. It
+    # has another name, and no file as its argument.
+    if sys.argv[0].endswith("leetcode1125.py") or any(
+        map(os.path.isfile, sys.argv[1:])
+    ):
         run(answers)

@@ -3,14 +3,17 @@
 Submit at https://leetcode.com/problems/sudoku-solver/ (LeetCode) in Python3: paste the
 whole file over the stub.
 
-Reads one board per line, as LeetCode writes it: [["5","3",".",...],...]
-Writes one solved board per line, in the same form.
+Reads boards as LeetCode writes them, [["5","3",".",...],...], or just their 81 cells.
+Writes one solved board per line, in LeetCode's form.
 
-To run it: python3 leetcode37.py boards.txt (only under this name)
+To run it: python3 leetcode37.py boards.txt
 """
 
 import json
+import os
+import re
 import sys
+from itertools import chain
 from typing import List
 
 from lib.sudoku import Sudoku
@@ -31,16 +34,20 @@ class Solution:
 
 def answers(lines):
     """Yield each board, solved."""
-    solution = Solution()
-    for line in lines:
-        cells = line.split('"')[1::2]  # what stands between quotes
-        board = [cells[start : start + 9] for start in range(0, len(cells), 9)]
-        solution.solveSudoku(board)
-        yield json.dumps(board, separators=(",", ":")) + "\n"
+    solution, text = Solution(), ""
+    for line in chain(lines, ["]]"]):
+        text += line
+        cells = re.sub(r'[][",\s]', "", text)  # without what stands between cells
+        if len(cells) >= 81 or cells and text.endswith("]]"):  # else the board goes on
+            starts = range(0, len(cells), 9)
+            board = [list(cells[start : start + 9]) for start in starts]
+            solution.solveSudoku(board)
+            yield json.dumps(board, separators=(",", ":")) + "\n"
+            text = ""
 
 
 if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which has another name and is
-    # to read the input itself.
-    if sys.argv[0].endswith("leetcode37.py"):
+    # LeetCode puts this file into a program of its own, which is to read the input. It
+    # has another name, and no file as its argument.
+    if sys.argv[0].endswith("leetcode37.py") or any(map(os.path.isfile, sys.argv[1:])):
         run(answers)

@@ -6,10 +6,11 @@ file over the stub.
 Reads one n per line, from 1 to 12.
 Writes for each n, in one line, all boards with n queens that do not attack each other.
 
-To run it: python3 leetcode51.py numbers.txt (only under this name)
+To run it: python3 leetcode51.py numbers.txt
 """
 
 import json
+import os
 import sys
 from typing import List
 
@@ -35,7 +36,7 @@ def answers(lines):
 
 
 if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which has another name and is
-    # to read the input itself.
-    if sys.argv[0].endswith("leetcode51.py"):
+    # LeetCode puts this file into a program of its own, which is to read the input. It
+    # has another name, and no file as its argument.
+    if sys.argv[0].endswith("leetcode51.py") or any(map(os.path.isfile, sys.argv[1:])):
         run(answers)

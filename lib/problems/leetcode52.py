@@ -6,9 +6,10 @@ whole file over the stub.
 Reads one n per line, from 1 to 12.
 Writes for each n in how many ways n queens do not attack each other.
 
-To run it: python3 leetcode52.py numbers.txt (only under this name)
+To run it: python3 leetcode52.py numbers.txt
 """
 
+import os
 import sys
 
 from lib.lanes import lane_covers
@@ -32,7 +33,7 @@ def answers(lines):
 
 
 if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which has another name and is
-    # to read the input itself.
-    if sys.argv[0].endswith("leetcode52.py"):
+    # LeetCode puts this file into a program of its own, which is to read the input. It
+    # has another name, and no file as its argument.
+    if sys.argv[0].endswith("leetcode52.py") or any(map(os.path.isfile, sys.argv[1:])):
         run(answers)

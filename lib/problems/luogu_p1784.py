@@ -9,13 +9,13 @@ To run it: python3 luogu_p1784.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import read_cells, read_tokens
+from lib.read import read_grids
 from lib.stdio import grid_lines, run
 
 
 def answers(lines):
     """Yield the solution."""
-    grid = read_cells(read_tokens(lines), 81, ".0123456789")
+    grid = next(read_grids(lines, 9, ".0123456789"), "")
     yield grid_lines(Sudoku().solve(grid), 9, " ")
 
 

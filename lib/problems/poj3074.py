@@ -5,24 +5,22 @@ http://bailian.openjudge.cn/practice/2984 (OpenJudge) in Python 3.
 The problem is http://poj.org/problem?id=3074
 Limits: 1 s, 512 MB
 
-Reads one puzzle per line, with "." or 0 for a blank, until "end".
+Reads puzzles of 81 digits, with "." or 0 for a blank, until "end".
 Writes one solved grid per line; of several solutions, any one.
 
 To run it: python3 poj3074.py puzzles.txt
 """
 
 from lib.sudoku import Sudoku
+from lib.read import read_grids
 from lib.stdio import run
 
 
 def answers(lines):
     """Yield the solution of each puzzle."""
     sudoku = Sudoku()
-    for line in lines:
-        words = line.split()
-        if words[0] == "end":
-            return
-        yield sudoku.solve("".join(words)) + "\n"
+    for grid in read_grids(lines, 9, ".0123456789"):
+        yield sudoku.solve(grid) + "\n"
 
 
 if __name__ == "__main__":
