@@ -109,12 +109,14 @@ class CountedLanes(Lanes):
     def search(self, state, pick, order=0):
         """Yield covers as Lanes does."""
         if not state & self.guards:
+            self.found += 1
             yield []
         chosen, untried = [], [self.branches(state, pick, order)]
         while untried:
             for option, state in untried[-1]:
                 chosen.append(option)
                 if not state & self.guards:
+                    self.found += 1
                     yield chosen[:]
                 untried.append(self.branches(state, pick, order))
                 break

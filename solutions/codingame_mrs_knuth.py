@@ -101,7 +101,7 @@ class Lanes:
         self.sizes = [sum(item < items for item in option) for option in options]
         self.masks = [None] * len(options)
         self.kept, self.room = {}, _KEPT
-        self.failures, self.levels = {}, [0]
+        self.failures, self.levels, self.found = {}, [0], 0
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -179,7 +179,7 @@ class Lanes:
             less = rest - ones
             size += 1
         best, levels, level = opened & ~less, self.levels, 0
-        for _ in range(size):
+        for _ in range([size, 1, 0][min(self.found, 2)]):
             lost = opened & ~less
             while lost & levels[level]:
                 best = lost & levels[level]
@@ -236,6 +236,7 @@ class Lanes:
                 chosen.append(option)
                 state &= masks[option] or self.mask(option)
                 if not state:
+                    self.found += 1
                     yield chosen[:]
                     break
                 bottom, left = pick(state)
@@ -250,7 +251,7 @@ def search_steadily(lanes):
     begin, which learn from all their failures which items are hard, and try options in
     another order. The first to find a cover runs to its end: so no cover comes twice.
     """
-    first, number, order, found = lanes.search(lanes.start, lanes.fewest), 0, 0, False
+    first, number, order = lanes.search(lanes.start, lanes.fewest), 0, 0
     while True:
         number += 1
         turn = _TURN * (
@@ -258,12 +259,11 @@ def search_steadily(lanes):
         )  # 1, 2, 1, 4, 1, 2, 1, 8 times: most are short
         order = order * 1_664_525 + 1_013_904_223 & lanes.full
         other = lanes.search(lanes.start, lanes.hardest, order)
-        for search, dead_ends in (first, 2 * turn), (other, turn):
+        for search, dead_ends in (first, 3 * turn), (other, turn):
             for done, cover in enumerate(search):
                 if cover is not None:
-                    found = True
                     yield cover
-                elif done >= dead_ends and not found:
+                elif done >= dead_ends and not lanes.found:
                     break
             else:
                 return
@@ -373,12 +373,14 @@ class CountedLanes(Lanes):
     def search(self, state, pick, order=0):
         """Yield covers as Lanes does."""
         if not state & self.guards:
+            self.found += 1
             yield []
         chosen, untried = [], [self.branches(state, pick, order)]
         while untried:
             for option, state in untried[-1]:
                 chosen.append(option)
                 if not state & self.guards:
+                    self.found += 1
                     yield chosen[:]
                 untried.append(self.branches(state, pick, order))
                 break

@@ -101,7 +101,7 @@ class Lanes:
         self.sizes = [sum(item < items for item in option) for option in options]
         self.masks = [None] * len(options)
         self.kept, self.room = {}, _KEPT
-        self.failures, self.levels = {}, [0]
+        self.failures, self.levels, self.found = {}, [0], 0
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -179,7 +179,7 @@ class Lanes:
             less = rest - ones
             size += 1
         best, levels, level = opened & ~less, self.levels, 0
-        for _ in range(size):
+        for _ in range([size, 1, 0][min(self.found, 2)]):
             lost = opened & ~less
             while lost & levels[level]:
                 best = lost & levels[level]
@@ -236,6 +236,7 @@ class Lanes:
                 chosen.append(option)
                 state &= masks[option] or self.mask(option)
                 if not state:
+                    self.found += 1
                     yield chosen[:]
                     break
                 bottom, left = pick(state)
@@ -406,12 +407,14 @@ class CountedLanes(Lanes):
     def search(self, state, pick, order=0):
         """Yield covers as Lanes does."""
         if not state & self.guards:
+            self.found += 1
             yield []
         chosen, untried = [], [self.branches(state, pick, order)]
         while untried:
             for option, state in untried[-1]:
                 chosen.append(option)
                 if not state & self.guards:
+                    self.found += 1
                     yield chosen[:]
                 untried.append(self.branches(state, pick, order))
                 break

@@ -89,13 +89,13 @@ class Links:
         node = items + secondary
         size = node + sum(map(len, options))
         self.items, self.hidden = items, []
-        self.top, self.option = list(range(size)), [None] * size
+        self.top, self.option = top, number_of = list(range(size)), [None] * size
         self.up, self.down = up, down = list(range(size)), list(range(size))
         self.right = list(range(1, size + 1))
         for number, option in enumerate(options):
             first = node
             for item in option:
-                self.top[node], self.option[node] = item, number
+                top[node], number_of[node] = item, number
                 above = up[item]  # the lowest node so far
                 up[node], down[node] = above, item
                 down[above] = up[item] = node

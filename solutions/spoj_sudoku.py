@@ -56,13 +56,13 @@ class Links:
         node = items + secondary
         size = node + sum(map(len, options))
         self.items, self.hidden = items, []
-        self.top, self.option = list(range(size)), [None] * size
+        self.top, self.option = top, number_of = list(range(size)), [None] * size
         self.up, self.down = up, down = list(range(size)), list(range(size))
         self.right = list(range(1, size + 1))
         for number, option in enumerate(options):
             first = node
             for item in option:
-                self.top[node], self.option[node] = item, number
+                top[node], number_of[node] = item, number
                 above = up[item]  # the lowest node so far
                 up[node], down[node] = above, item
                 down[above] = up[item] = node
@@ -183,8 +183,8 @@ class Sudoku:
     blanks: the characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
 
-    options: the four items of each option; everything: the numbers of all options
-    holders: by item: its options
+    options: the four items of each option; holders: by item: its options
+    scattered: the numbers of all options, in the order in which they are tried
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -210,7 +210,10 @@ class Sudoku:
                 for item in items:
                     self.holders[item].add(len(self.options))
                 self.options.append(items)
-        self.everything = set(range(len(self.options)))
+        # In their own order, the first choices in a sparse grid may exclude all
+        # solutions, and the search would take for ever to see that.
+        numbers = range(len(self.options))
+        self.scattered = sorted(numbers, key=lambda number: number * 40_503 % 65_521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -225,14 +228,12 @@ class Sudoku:
         """Yield all solutions. ValueErrors, when it is iterated: as of solve."""
         clue_of = self._clues(puzzle)
         # Of the options that cover an item of a clue, only the clue is left.
-        left = self.everything.difference(*[self.holders[item] for item in clue_of])
-        left.update(clue_of.values())
-        # In their own order, the first choices in a sparse grid may exclude all
-        # solutions, and the search would take for ever to see that.
-        scattered = sorted(left, key=lambda number: number * 40_503 % 65_521)
-        links = Links(4 * self.cells, [self.options[number] for number in scattered])
+        rivals = set().union(*[self.holders[item] for item in clue_of])
+        rivals.difference_update(clue_of.values())
+        left = [number for number in self.scattered if number not in rivals]
+        links = Links(4 * self.cells, [self.options[number] for number in left])
         for cover in search_links(links):
-            numbers = sorted(scattered[index] for index in cover)
+            numbers = sorted(left[index] for index in cover)
             yield "".join(self.symbols[number % self.size] for number in numbers)
 
     def _clues(self, puzzle):
