@@ -1,7 +1,5 @@
 """Renumber items so that items that share an option have near numbers."""
 
-from heapq import heappop, heappush
-
 # A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and as they
 # are renumbered:
 #
@@ -28,20 +26,17 @@ def renumbered(items, options):
     number_of, reached = {}, set()
     unreached = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(items), key=unreached.__getitem__):
-        # A heap of (unreached, item): a reached item gets an entry whenever its number
-        # falls. The older ones are greater, and are skipped when they come.
-        waiting = [(0, start)]
+        waiting = set() if start in number_of else {start}  # reached, without a number
         while waiting:
-            item = heappop(waiting)[1]
-            if item in number_of:
-                continue
+            item = min(waiting, key=lambda item: (unreached[item], item))
             number_of[item] = len(number_of)
-            for mate in near[item] - reached:
-                reached.add(mate)
-                for other in near[mate]:  # mate is among them: it gets its first entry
+            new = near[item] - reached
+            reached |= new
+            waiting |= new
+            waiting.remove(item)
+            for mate in new:
+                for other in near[mate]:
                     unreached[other] -= 1
-                    if other in reached:
-                        heappush(waiting, (unreached[other], other))
     return [[number_of[item] for item in option] for option in options]
 
 

@@ -84,7 +84,7 @@ def read_grids(lines, size, symbols):
                     return
                 first = getattr(lines, "number", None)
             if word == "end" or len(grid + word) > cells:
-                found = f"{len(grid or word)}; each is one of {symbols}, not a space"
+                found = f"{len(grid or word)}; spaces do not count, only {symbols}"
                 error = ValueError(f"expected {cells} cells, found {found}")
                 error.line = first
                 raise error

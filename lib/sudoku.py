@@ -2,7 +2,7 @@
 
 from lib.dlx import Links, search_links
 
-# size     how many rows, columns, boxes and values there are; numbers begin at 0
+# size     how many rows, columns, boxes and values there are
 # cell     where a row and a column meet; cells: how many there are
 # symbol   what stands for a value; blank: what stands in an open cell
 # option   a value in a cell; its number is cell * size + value
@@ -47,7 +47,7 @@ class Sudoku:
         # In their own order, the first choices in a sparse grid may exclude all
         # solutions, and the search would take for ever to see that.
         numbers = range(len(self.options))
-        self.scattered = sorted(numbers, key=lambda number: number * 40_503 % 65_521)
+        self.scattered = sorted(numbers, key=lambda number: number * 43_702 % 65_521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -89,5 +89,5 @@ class Sudoku:
         return clue_of
 
     def _name(self, cell):
-        """Return how messages call a cell."""
+        """Return what messages call a cell."""
         return f"row {cell // self.size + 1}, column {cell % self.size + 1}"

@@ -65,7 +65,7 @@ class CountedLanes(Lanes):
         self.needs = [(shift, self.with_bits(bits)) for shift, bits in needs.items()]
         self.firsts = self.with_bits(own[0] for own in self.places if own)
 
-    def branches(self, state, pick, order=0):
+    def branches(self, state, pick, liked=0):
         """Yield (option, state after it) as Lanes does; if no item is open, for all."""
         opened = state & self.guards
         bottom, left = 0, state & self.firsts
@@ -77,7 +77,7 @@ class CountedLanes(Lanes):
                 spare = spare & (spare - ones) | opened
             bottom, left = pick(spare)
         while left:
-            highest = (left & order or left).bit_length() - 1
+            highest = (left & liked or left).bit_length() - 1
             left ^= 1 << highest
             option = self.option_at[bottom + highest]
             state &= self.without.get(option) or self._clear(option)
@@ -106,19 +106,19 @@ class CountedLanes(Lanes):
         bottom, lane_bits = self.lane_of[opened.bit_length() - 1]
         return bottom, state >> bottom & lane_bits
 
-    def search(self, state, pick, order=0):
+    def search(self, state, pick, liked=0):
         """Yield covers as Lanes does."""
         if not state & self.guards:
             self.found += 1
             yield []
-        chosen, untried = [], [self.branches(state, pick, order)]
+        chosen, untried = [], [self.branches(state, pick, liked)]
         while untried:
             for option, state in untried[-1]:
                 chosen.append(option)
                 if not state & self.guards:
                     self.found += 1
                     yield chosen[:]
-                untried.append(self.branches(state, pick, order))
+                untried.append(self.branches(state, pick, liked))
                 break
             else:
                 untried.pop()

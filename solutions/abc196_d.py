@@ -52,8 +52,8 @@ def checked(items, options, secondary=0):
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items of an option that likely shares several with each of its rivals
-_TURN = 20  # dead ends: some milliseconds
+_WIDE = 40  # items; options of more likely share several with a rival
+_TURN = 20  # dead ends, in the shortest turn of a search
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -95,11 +95,14 @@ class Lanes:
 
     option_at: by bit number: the option of a place, None for others
     lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
-    start: the first state: every item is open, and every option is possible
+    full: all bits; start: the first state
     marks, guards: all marks, all guards
     sizes: by option: how many primary items it has
     masks: by option: see mask; None as long as it is not kept
+    kept: {(item, colour): what covering it clears}; room: bytes for more of both
+    failures: {guard: how often its item had no options}
     levels: levels[n] has the guards of items that failed at least 2 ** n times
+    found: how many covers have been found
     """
 
     def __init__(self, items, options, secondary=0, colours=None, below=None):
@@ -146,9 +149,8 @@ class Lanes:
 
     def mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask."""
-        pairs = [
-            (item, self.colours[option].get(item)) for item in self.options[option]
-        ]
+        colours = self.colours[option]
+        pairs = [(item, colours.get(item)) for item in self.options[option]]
         if len(pairs) > _WIDE:
             ends = [end for item, _ in pairs for end in self.ends[item]]
             rivals = set().union(*(self.rivals(*pair) for pair in pairs))
@@ -164,7 +166,7 @@ class Lanes:
         return self.keep(self.masks, option, self.full ^ lost)
 
     def rivals(self, item, colour=None):
-        """Return the options that exclude one that has item in a colour."""
+        """Return the options that exclude one with this item, perhaps also that one."""
         holders = self.holders[item]
         if colour is None:
             return holders
@@ -193,9 +195,11 @@ class Lanes:
         return bottom, state >> bottom & lane_bits
 
     def hardest(self, state):
-        """Return the options, as fewest does, of an open item that failed often.
+        """Return options as fewest does, but of an item that has often had none.
 
-        It has less than twice the fewest options. If there are none, it fails.
+        Until a cover is found, it may have up to twice as many options as the one with
+        the fewest, less one. Then failures only choose between items with the fewest;
+        and after a second cover, no more: what is left is to list many covers.
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
@@ -207,25 +211,20 @@ class Lanes:
         best, levels, level = opened & ~less, self.levels, 0
         for _ in range([size, 1, 0][min(self.found, 2)]):
             lost = opened & ~less
-            while lost & levels[level]:
+            while lost & levels[level]:  # the last level is empty
                 best = lost & levels[level]
                 level += 1
-            # With its guard restored, a lane that ran out does so again.
+            # The next round: those with one more option lose their guards, too.
             rest = rest & less | opened
             less = rest - ones
         guard = best.bit_length() - 1
         if size == 0:
-            self._fail(guard)
+            self.failures[guard] = count = self.failures.get(guard, 0) + 1
+            levels[count.bit_length() - 1] |= 1 << guard
+            if levels[-1]:
+                levels.append(0)
         bottom, lane_bits = self.lane_of[guard]
         return bottom, state >> bottom & lane_bits
-
-    def _fail(self, guard):
-        """Count that an item ran out of options: its level rises with powers of two."""
-        self.failures[guard] = count = self.failures.get(guard, 0) + 1
-        level = count.bit_length() - 1
-        self.levels[level] |= 1 << guard
-        if self.levels[-1]:
-            self.levels.append(0)
 
     def branches(self, state, pick):
         """Yield (option, state after it) for the options of the item picked."""
@@ -236,11 +235,11 @@ class Lanes:
             option = self.option_at[bottom + highest]
             yield option, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, pick, order=0):
+    def search(self, state, pick, liked=0):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
         state: where to start; pick: fewest or hardest
-        order: bits of places in a lane that are tried first
+        liked: bits of a lane, from its lowest place on, that are tried first
         """
         if not state:
             yield []
@@ -254,7 +253,7 @@ class Lanes:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]
             while left:
-                highest = (left & order or left).bit_length() - 1
+                highest = (left & liked or left).bit_length() - 1
                 left ^= 1 << highest
                 if left:
                     untried.append((state, bottom, left, len(chosen)))
@@ -273,18 +272,17 @@ class Lanes:
 def search_steadily(lanes):
     """Yield each exact cover once, as option numbers.
 
-    One search goes on and on, and covers the item of fewest options. In between others
-    begin, which learn from all their failures which items are hard, and try options in
-    another order. The first to find a cover runs to its end: so no cover comes twice.
+    The first search takes the item with the fewest options, and goes on for as long as
+    it takes. Between its turns others begin, most of them short, which learn from all
+    their failures which items are hard, and try options in other orders. The search
+    that finds a cover runs to its end: so no cover comes twice.
     """
-    first, number, order = lanes.search(lanes.start, lanes.fewest), 0, 0
+    first, number, liked = lanes.search(lanes.start, lanes.fewest), 0, 0
     while True:
         number += 1
-        turn = _TURN * (
-            number & -number
-        )  # 1, 2, 1, 4, 1, 2, 1, 8 times: most are short
-        order = order * 1_664_525 + 1_013_904_223 & lanes.full
-        other = lanes.search(lanes.start, lanes.hardest, order)
+        turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
+        liked = liked * 1_664_525 + 1_013_904_223 & lanes.full  # scattered bits
+        other = lanes.search(lanes.start, lanes.hardest, liked)
         for search, dead_ends in (first, 3 * turn), (other, turn):
             for done, cover in enumerate(search):
                 if cover is not None:
@@ -380,7 +378,7 @@ def read_number(tokens, least=0, most=_LARGEST):
 def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
-    "-" is standard input, and so is no name at all. --help prints the docstring.
+    "-", or no name, is standard input. --help prints the docstring.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -391,11 +389,11 @@ def run(answers):
             _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
+    except BrokenPipeError:
+        os._exit(0)  # nobody reads on; sys.exit would try to write once more
     except OSError as error:
-        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
-        if not has_left:
-            print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
+        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(2)
 
 
 def _answer_file(answers, name, program):
@@ -406,7 +404,7 @@ def _answer_file(answers, name, program):
         try:
             for answer in answers(lines):
                 print(answer, end="", flush=True)  # at once
-            # A judge may add anything to standard input; a named file is read whole.
+            # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except ValueError as error:

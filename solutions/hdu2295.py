@@ -274,7 +274,7 @@ def read_number(tokens, least=0, most=_LARGEST):
 def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
-    "-" is standard input, and so is no name at all. --help prints the docstring.
+    "-", or no name, is standard input. --help prints the docstring.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -285,11 +285,11 @@ def run(answers):
             _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
+    except BrokenPipeError:
+        os._exit(0)  # nobody reads on; sys.exit would try to write once more
     except OSError as error:
-        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
-        if not has_left:
-            print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
+        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(2)
 
 
 def _answer_file(answers, name, program):
@@ -300,7 +300,7 @@ def _answer_file(answers, name, program):
         try:
             for answer in answers(lines):
                 print(answer, end="", flush=True)  # at once
-            # A judge may add anything to standard input; a named file is read whole.
+            # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except ValueError as error:

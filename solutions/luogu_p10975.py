@@ -18,8 +18,6 @@ import sys
 from collections import Counter
 from collections.abc import Mapping
 from difflib import get_close_matches
-from heapq import heappop
-from heapq import heappush
 from itertools import chain
 from math import inf
 
@@ -27,7 +25,7 @@ from math import inf
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items of an option that likely shares several with each of its rivals
+_WIDE = 40  # items; options of more likely share several with a rival
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -69,11 +67,14 @@ class Lanes:
 
     option_at: by bit number: the option of a place, None for others
     lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
-    start: the first state: every item is open, and every option is possible
+    full: all bits; start: the first state
     marks, guards: all marks, all guards
     sizes: by option: how many primary items it has
     masks: by option: see mask; None as long as it is not kept
+    kept: {(item, colour): what covering it clears}; room: bytes for more of both
+    failures: {guard: how often its item had no options}
     levels: levels[n] has the guards of items that failed at least 2 ** n times
+    found: how many covers have been found
     """
 
     def __init__(self, items, options, secondary=0, colours=None, below=None):
@@ -120,9 +121,8 @@ class Lanes:
 
     def mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask."""
-        pairs = [
-            (item, self.colours[option].get(item)) for item in self.options[option]
-        ]
+        colours = self.colours[option]
+        pairs = [(item, colours.get(item)) for item in self.options[option]]
         if len(pairs) > _WIDE:
             ends = [end for item, _ in pairs for end in self.ends[item]]
             rivals = set().union(*(self.rivals(*pair) for pair in pairs))
@@ -138,7 +138,7 @@ class Lanes:
         return self.keep(self.masks, option, self.full ^ lost)
 
     def rivals(self, item, colour=None):
-        """Return the options that exclude one that has item in a colour."""
+        """Return the options that exclude one with this item, perhaps also that one."""
         holders = self.holders[item]
         if colour is None:
             return holders
@@ -167,9 +167,11 @@ class Lanes:
         return bottom, state >> bottom & lane_bits
 
     def hardest(self, state):
-        """Return the options, as fewest does, of an open item that failed often.
+        """Return options as fewest does, but of an item that has often had none.
 
-        It has less than twice the fewest options. If there are none, it fails.
+        Until a cover is found, it may have up to twice as many options as the one with
+        the fewest, less one. Then failures only choose between items with the fewest;
+        and after a second cover, no more: what is left is to list many covers.
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
@@ -181,25 +183,20 @@ class Lanes:
         best, levels, level = opened & ~less, self.levels, 0
         for _ in range([size, 1, 0][min(self.found, 2)]):
             lost = opened & ~less
-            while lost & levels[level]:
+            while lost & levels[level]:  # the last level is empty
                 best = lost & levels[level]
                 level += 1
-            # With its guard restored, a lane that ran out does so again.
+            # The next round: those with one more option lose their guards, too.
             rest = rest & less | opened
             less = rest - ones
         guard = best.bit_length() - 1
         if size == 0:
-            self._fail(guard)
+            self.failures[guard] = count = self.failures.get(guard, 0) + 1
+            levels[count.bit_length() - 1] |= 1 << guard
+            if levels[-1]:
+                levels.append(0)
         bottom, lane_bits = self.lane_of[guard]
         return bottom, state >> bottom & lane_bits
-
-    def _fail(self, guard):
-        """Count that an item ran out of options: its level rises with powers of two."""
-        self.failures[guard] = count = self.failures.get(guard, 0) + 1
-        level = count.bit_length() - 1
-        self.levels[level] |= 1 << guard
-        if self.levels[-1]:
-            self.levels.append(0)
 
     def branches(self, state, pick):
         """Yield (option, state after it) for the options of the item picked."""
@@ -210,11 +207,11 @@ class Lanes:
             option = self.option_at[bottom + highest]
             yield option, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, pick, order=0):
+    def search(self, state, pick, liked=0):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
         state: where to start; pick: fewest or hardest
-        order: bits of places in a lane that are tried first
+        liked: bits of a lane, from its lowest place on, that are tried first
         """
         if not state:
             yield []
@@ -228,7 +225,7 @@ class Lanes:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]
             while left:
-                highest = (left & order or left).bit_length() - 1
+                highest = (left & liked or left).bit_length() - 1
                 left ^= 1 << highest
                 if left:
                     untried.append((state, bottom, left, len(chosen)))
@@ -273,20 +270,17 @@ def renumbered(items, options):
     number_of, reached = {}, set()
     unreached = list(map(len, near))  # by item: how many of near[item] are not reached
     for start in sorted(range(items), key=unreached.__getitem__):
-        # A heap of (unreached, item): a reached item gets an entry whenever its number
-        # falls. The older ones are greater, and are skipped when they come.
-        waiting = [(0, start)]
+        waiting = set() if start in number_of else {start}  # reached, without a number
         while waiting:
-            item = heappop(waiting)[1]
-            if item in number_of:
-                continue
+            item = min(waiting, key=lambda item: (unreached[item], item))
             number_of[item] = len(number_of)
-            for mate in near[item] - reached:
-                reached.add(mate)
-                for other in near[mate]:  # mate is among them: it gets its first entry
+            new = near[item] - reached
+            reached |= new
+            waiting |= new
+            waiting.remove(item)
+            for mate in new:
+                for other in near[mate]:
                     unreached[other] -= 1
-                    if other in reached:
-                        heappush(waiting, (unreached[other], other))
     return [[number_of[item] for item in option] for option in options]
 
 
@@ -363,7 +357,7 @@ class CountedLanes(Lanes):
         self.needs = [(shift, self.with_bits(bits)) for shift, bits in needs.items()]
         self.firsts = self.with_bits(own[0] for own in self.places if own)
 
-    def branches(self, state, pick, order=0):
+    def branches(self, state, pick, liked=0):
         """Yield (option, state after it) as Lanes does; if no item is open, for all."""
         opened = state & self.guards
         bottom, left = 0, state & self.firsts
@@ -375,7 +369,7 @@ class CountedLanes(Lanes):
                 spare = spare & (spare - ones) | opened
             bottom, left = pick(spare)
         while left:
-            highest = (left & order or left).bit_length() - 1
+            highest = (left & liked or left).bit_length() - 1
             left ^= 1 << highest
             option = self.option_at[bottom + highest]
             state &= self.without.get(option) or self._clear(option)
@@ -404,19 +398,19 @@ class CountedLanes(Lanes):
         bottom, lane_bits = self.lane_of[opened.bit_length() - 1]
         return bottom, state >> bottom & lane_bits
 
-    def search(self, state, pick, order=0):
+    def search(self, state, pick, liked=0):
         """Yield covers as Lanes does."""
         if not state & self.guards:
             self.found += 1
             yield []
-        chosen, untried = [], [self.branches(state, pick, order)]
+        chosen, untried = [], [self.branches(state, pick, liked)]
         while untried:
             for option, state in untried[-1]:
                 chosen.append(option)
                 if not state & self.guards:
                     self.found += 1
                     yield chosen[:]
-                untried.append(self.branches(state, pick, order))
+                untried.append(self.branches(state, pick, liked))
                 break
             else:
                 untried.pop()
@@ -816,7 +810,7 @@ def read_numbers(tokens, most=_LARGEST):
 def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
-    "-" is standard input, and so is no name at all. --help prints the docstring.
+    "-", or no name, is standard input. --help prints the docstring.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -827,11 +821,11 @@ def run(answers):
             _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
+    except BrokenPipeError:
+        os._exit(0)  # nobody reads on; sys.exit would try to write once more
     except OSError as error:
-        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
-        if not has_left:
-            print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
+        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(2)
 
 
 def _answer_file(answers, name, program):
@@ -842,7 +836,7 @@ def _answer_file(answers, name, program):
         try:
             for answer in answers(lines):
                 print(answer, end="", flush=True)  # at once
-            # A judge may add anything to standard input; a named file is read whole.
+            # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except ValueError as error:

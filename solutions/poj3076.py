@@ -23,7 +23,7 @@ from itertools import chain
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
-# Four options on three items, each node with its number. Below 3 it is a header:
+# Four options on three items, with the numbers of their nodes. 0 to 2 are headers:
 #
 #     headers       0       1       2
 #     option 0      3 ----- 4       |
@@ -39,9 +39,9 @@ from itertools import chain
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
-# its other options in all columns but its own. Choosing option 1 hides 0 and then 4.
-# An item is open until it is covered: up[down[item]] == item. Its column has no option
-# with a covered item: so no node is hidden twice.
+# the other options of its column in all other columns: option 1 hides 0, then 4.
+# An item is open until it is covered: up[down[item]] == item. In the column of an open
+# item is no node of an option with a covered item: so no node is hidden twice.
 
 
 class Links:
@@ -52,12 +52,12 @@ class Links:
     top: a node's item
     up, down: its neighbours in the column (Knuth's ulink, dlink)
     right, option: the next node of its row, the number of its option; not for headers
-    items: how many primary ones there are, to be covered exactly once
-    hidden: the log of hidden nodes and headers, in order of hiding
+    items: how many primary ones there are
+    hidden: the log of hidden nodes and headers
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link all nodes of options: lists of items, all in range."""
+        """Link the nodes of options, which are lists of items."""
         node = items + secondary
         size = node + sum(map(len, options))
         self.items, self.hidden = items, []
@@ -87,19 +87,18 @@ class Links:
 def search_links(links):
     """Yield each exact cover once, as a list of option numbers; then unhide all."""
     top, up, down = links.top, links.up, links.down
-    order = list(range(links.items))  # in which _choose_item looks at them
+    order = list(range(links.items))  # for _choose_item
     forced = [down[item] for item in order if item != down[item] == up[item]]
     chosen = []  # a node of each chosen option
-    # What is left to try: (nodes to choose, unhide to this length of the log, cut
-    # chosen to this length).
+    # What is left to try: (nodes to choose, lengths of hidden and chosen before that).
     untried = [(forced, 0, 0)]
     while untried:
         nodes, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        for node in nodes:  # to which those that are forced are appended meanwhile
+        for node in nodes:  # _choose_option appends the nodes that it forces
             if up[down[top[node]]] != top[node]:
-                continue  # it was forced twice, and is chosen already
+                continue  # its option was forced by two items, and is chosen already
             chosen.append(node)
             failed = _choose_option(links, node, nodes)
             if failed is not None:
@@ -113,7 +112,7 @@ def search_links(links):
                 yield [links.option[node] for node in chosen]
                 continue
             node = up[item]
-            while node != item:  # from the last one up: the first one is tried first
+            while node != item:  # the last one first: the first one is popped first
                 untried.append(([node], len(links.hidden), len(chosen)))
                 node = up[node]
     links.unhide(0)
@@ -173,7 +172,7 @@ def _choose_item(links, order):
 # lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
-# size     how many rows, columns, boxes and values there are; numbers begin at 0
+# size     how many rows, columns, boxes and values there are
 # cell     where a row and a column meet; cells: how many there are
 # symbol   what stands for a value; blank: what stands in an open cell
 # option   a value in a cell; its number is cell * size + value
@@ -218,7 +217,7 @@ class Sudoku:
         # In their own order, the first choices in a sparse grid may exclude all
         # solutions, and the search would take for ever to see that.
         numbers = range(len(self.options))
-        self.scattered = sorted(numbers, key=lambda number: number * 40_503 % 65_521)
+        self.scattered = sorted(numbers, key=lambda number: number * 43_702 % 65_521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -260,7 +259,7 @@ class Sudoku:
         return clue_of
 
     def _name(self, cell):
-        """Return how messages call a cell."""
+        """Return what messages call a cell."""
         return f"row {cell // self.size + 1}, column {cell % self.size + 1}"
 
 
@@ -281,7 +280,7 @@ def read_grids(lines, size, symbols):
                     return
                 first = getattr(lines, "number", None)
             if word == "end" or len(grid + word) > cells:
-                found = f"{len(grid or word)}; each is one of {symbols}, not a space"
+                found = f"{len(grid or word)}; spaces do not count, only {symbols}"
                 error = ValueError(f"expected {cells} cells, found {found}")
                 error.line = first
                 raise error
@@ -297,7 +296,7 @@ def read_grids(lines, size, symbols):
 def run(answers):
     """Print what answers(lines) yields for each file named on the command line.
 
-    "-" is standard input, and so is no name at all. --help prints the docstring.
+    "-", or no name, is standard input. --help prints the docstring.
     """
     if {"-h", "--help"}.intersection(sys.argv):
         print(sys.modules["__main__"].__doc__)
@@ -308,11 +307,11 @@ def run(answers):
             _answer_file(answers, name, program)
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
+    except BrokenPipeError:
+        os._exit(0)  # nobody reads on; sys.exit would try to write once more
     except OSError as error:
-        has_left = isinstance(error, BrokenPipeError)  # who reads the answers: no error
-        if not has_left:
-            print(f"{program}: {error}", file=sys.stderr, flush=True)
-        os._exit(0 if has_left else 2)  # sys.exit would try to write once more
+        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(2)
 
 
 def _answer_file(answers, name, program):
@@ -323,7 +322,7 @@ def _answer_file(answers, name, program):
         try:
             for answer in answers(lines):
                 print(answer, end="", flush=True)  # at once
-            # A judge may add anything to standard input; a named file is read whole.
+            # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except ValueError as error:

@@ -79,7 +79,7 @@ def test_files_are_answered_in_order_until_a_line_is_wrong(tmp_path):
         cwd=tmp_path,
     )
     assert (status, output.decode()) == (1, f"{EASY_SOLUTION}\n" * 4)
-    assert errors.startswith(b"poj3074: bad: line 2: expected 81 cells, found 1; each")
+    assert errors.startswith(b"poj3074: bad: line 2: expected 81 cells, found 1; spac")
     assert errors.count(b"\n") == 1
 
 
