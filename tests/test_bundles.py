@@ -2,13 +2,14 @@
 
 import re
 import runpy
+import shutil
 import sys
 from itertools import product
 
 import pytest
 
 from support import FEW, LEETCODE, PROBLEMS, ROOT, SOLUTIONS, at_once, cases, fault
-from support import needs_bundler, program_of, run, run_tool
+from support import SAMPLES, needs_bundler, program_of, run, run_tool
 
 # Luogu and SPOJ take 50,000 bytes. PTA has a copy of this problem, and takes less.
 MOST_BYTES = {"poj3074": 16 * 1024}
@@ -114,3 +115,13 @@ def test_the_bundle_for_codewars_is_imported_and_prints_and_reads_nothing(tmp_pa
     status, output, errors = run([sys.executable, "-c", program], "left", cwd=tmp_path)
     assert (status, errors) == (0, b"") and output.startswith(b"<function sudoku_solve")
     assert output.split()[-1] == b"left"
+
+
+@pytest.mark.parametrize("problem", LEETCODE)
+def test_under_another_name_a_file_of_leetcode_runs_only_on_files(problem, tmp_path):
+    shutil.copyfile(SOLUTIONS / f"{problem}.py", tmp_path / "prog_joined.py")
+    case = SAMPLES / problem / "sample-1.in"
+    command = [sys.executable, "-I", tmp_path / "prog_joined.py"]
+    assert run([*command, "-recursion_limit", "550000"], "x") == (0, b"", b"")
+    under_its_name = [sys.executable, "-I", SOLUTIONS / f"{problem}.py", case]
+    assert run([*command, case]) == run(under_its_name) != (0, b"", b"")
