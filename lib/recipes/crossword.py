@@ -1,7 +1,8 @@
 """Four words in a frame: where two words cross, they have the same letter.
 
-Each word and each place is an item. A cell is a shared item: it is covered by any number
-of words, if they agree on its letter. An option has the cell with the letter, as a pair.
+Each word and each place is an item. A cell is a shared item: it is covered by any
+number of words, if they agree on its letter. An option has the cell with the letter, as
+a pair.
 
 Output:
 bottom: RED left: CAR right: TED top: CAT

@@ -1,7 +1,8 @@
 """In how many ways do dominoes cover a chessboard?
 
-Each cell is an item. An option is a domino in a place, and covers two cells. There is no
-need to list the ways: count_covers is fast, as many of them cover the same cells halfway.
+Each cell is an item. An option is a domino in a place, and covers two cells. There is
+no need to list the ways: count_covers is fast, as many of them cover the same cells
+halfway.
 
 Output:
 12988816 ways

@@ -1,7 +1,7 @@
 """Kakuro: the digits of a run differ, and their sum stands before the run or above it.
 
-An option is a whole run with its digits. Each run is an item. Each cell is a shared item:
-its two runs agree on its digit.
+An option is a whole run with its digits. Each run is an item. Each cell is a shared
+item: its two runs agree on its digit.
 
 Output:
 2 4 # 4 6

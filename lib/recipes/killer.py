@@ -1,7 +1,7 @@
 """Killer sudoku: the values of a cage differ, and have a given sum.
 
-An option is a whole cage with its values. Each cage is an item. A row and a value together
-are an item: the row has this value once. So it is with columns and boxes.
+An option is a whole cage with its values. Each cage is an item. A row and a value
+together are an item: the row has this value once. So it is with columns and boxes.
 
 Output:
 2 1 4 8 3 7 9 6 5

@@ -1,8 +1,8 @@
 """A value in each cell, and each value once in each row and in each column.
 
-An option is a value in a cell. A cell is an item, so it has one value; a row and a value
-together are an item, so the row has this value once. A clue leaves out the options that
-contradict it.
+An option is a value in a cell. A cell is an item, so it has one value; a row and a
+value together are an item, so the row has this value once. A clue leaves out the
+options that contradict it.
 
 Output:
 4 3 2 1

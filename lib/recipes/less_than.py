@@ -1,8 +1,8 @@
 """One value is less than another: four names have the values 1 to 4, a < b > c < d.
 
-Each pair, such as a < b, has secondary items 1 to 4. The option a = 3 has the items 1 to
-3 of the pair; the option b = 2 has the items 2 to 4. They have an item in common, so they
-exclude each other: as any two do where a is not less than b.
+Each pair, such as a < b, has secondary items 1 to 4. The option a = 3 has the items 1
+to 3 of the pair; the option b = 2 has the items 2 to 4. They have an item in common, so
+they exclude each other: as any two do where a is not less than b.
 
 Output:
 a=1 b=3 c=2 d=4

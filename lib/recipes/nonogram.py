@@ -1,7 +1,7 @@
 """Nonogram: numbers say how long the groups of black cells in a row or column are.
 
-An option is a whole row or column, black and white. Each row and each column is an item.
-Each cell is a shared item: its row and its column agree on its colour.
+An option is a whole row or column, black and white. Each row and each column is an
+item. Each cell is a shared item: its row and its column agree on its colour.
 
 Output:
 #...#.....

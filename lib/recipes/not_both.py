@@ -1,7 +1,7 @@
 """Options that exclude each other: Ann and Bob must not have neighbouring shifts.
 
-Each person has a shift, and each shift a person: they are items. Two options that exclude
-each other have a secondary item in common, which no other option has.
+Each person has a shift, and each shift a person: they are items. Two options that
+exclude each other have a secondary item in common, which no other option has.
 
 Output:
 12 rotas; Ann and Bob have

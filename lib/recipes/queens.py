@@ -1,7 +1,7 @@
 """Queens on a board, none in line with another: at most one on each diagonal.
 
-Each row and each column has one queen: they are items. A diagonal has one queen or none:
-diagonals are secondary items.
+Each row and each column has one queen: they are items. A diagonal has one queen or
+none: diagonals are secondary items.
 
 Output:
 1 3 5 0 2 4

@@ -1,8 +1,8 @@
 """The Soma cube: in how many ways do its seven pieces make a cube of 3 by 3 by 3?
 
 Each piece and each cell of the cube is an item. An option is a piece in one of its
-places. All places are found from one by moving and turning it. The cube can be turned in
-24 ways, and each has a mirror image: so each solution comes 48 times.
+places. All places are found from one by moving and turning it. The cube can be turned
+in 24 ways, and each has a mirror image: so each solution comes 48 times.
 
 Output:
 240 ways

@@ -1,7 +1,7 @@
 """A search is given up after half a second (not on Windows).
 
-Each cell of a board is an item; two corners of one colour are missing. A domino covers a
-black and a white cell, so there is no cover, but no search sees why. Before you set a
+Each cell of a board is an item; two corners of one colour are missing. A domino covers
+a black and a white cell, so there is no cover, but no search sees why. Before you set a
 limit, leave out options that can't be in any cover, and of equal choices all but one.
 
 Output:

@@ -1,7 +1,8 @@
 """There is no cover: which items are in the way?
 
-Each person and each shift is an item. First look for items without an option. If all have
-one, make one item at a time secondary: if there is a cover then, this item is in the way.
+Each person and each shift is an item. First look for items without an option. If all
+have one, make one item at a time secondary: if there is a cover then, this item is in
+the way.
 
 Output:
 Dan has no option

@@ -18,7 +18,8 @@ coffee tea milk juice water, OldGolds Kools Chesterfields LuckyStrikes Parliamen
 dog snails fox horse zebra""".split(",")
 clues = """English is red, Spanish is dog, coffee is green, Ukrainian is tea,
 OldGolds is snails, Kools is yellow, LuckyStrikes is juice, Japanese is Parliaments,
-ivory before green, Chesterfields beside fox, Kools beside horse, Norwegian beside blue"""
+ivory before green, Chesterfields beside fox, Kools beside horse,
+Norwegian beside blue"""
 given = {"milk": [3], "Norwegian": [1]}
 steps = {"is": [0], "before": [1], "beside": [-1, 1]}  # from the first to the second
 houses, options, items, secondary = range(1, 6), {}, [], []
