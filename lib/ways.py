@@ -1,6 +1,6 @@
 """How many exact covers there are, by a search with a memory."""
 
-_MANY = 3_000  # states, among which ways that often meet have met by then
+_MANY = 3_000  # states: if ways meet at all, some have met among so many
 
 
 def count_in_steps(lanes, pick, room, least=1):
@@ -10,10 +10,9 @@ def count_in_steps(lanes, pick, room, least=1):
     room: bytes of memory for states
     least: ways a state, on average, for which the memory is worth its time
     """
-    # In how many ways a search goes on depends on its state, and not on how that was
-    # reached. So ways that lead to the same state are added up. All states in which
-    # equally many items are covered are a layer; options lead from a layer to later
-    # ones. So when the first layer is taken, all its ways have been added.
+    # The ways to go on from a state do not depend on how it was reached. So ways that
+    # lead to the same state are added up. States with fewer covered items come first:
+    # when a state is taken, all ways to it have been found.
     most = room // (150 + lanes.start.bit_length() // 8)
     layers, left = {0: {lanes.start: 1}}, 1  # {items covered: {state: ways}}
     while layers and left < most:

@@ -270,24 +270,28 @@ def search_steadily(lanes):
 # lib/times.py: Items to be covered several times: lanes with a bit a time.
 
 
-# The lane of an item that is to be covered 3 to 5 times, by options a, b, c and d; the
-# lowest bit is on the right:
+# The lane of an item that is to be covered 2 or 3 times by options a, b, c and d. Below
+# its mark it has a bit for each time that it may be covered still. The lowest bit is on
+# the right:
 #
-#     g  d c b b a  m  5 4 3 2 1      b has the item twice, and so two places
+#     g d c b a m 3 2 1
+#     1 1 1 1 1 1 1 1 1      at first
+#     1 1 1 1 0 1 0 1 1      a is chosen: 2 times are left
+#     0 1 1 0 0 0 0 0 1      b is chosen: 2 times are enough, 1 is left
+#     0 0 0 0 0 0 0 0 0      c is chosen: no time is left, d is impossible
 #
-# Below its mark the item has a bit for each time that it may be covered still; 5 is the
-# first to be cleared. When 5, 4 and 3 are cleared, it has been covered 3 times, which
-# is enough: mark and guard are cleared, and the search need not take the item any more.
-# Its options stay possible, but for those that have it more often than is left.
+# An option that has the item twice has two places, and is possible while two times are
+# left. When no item is open, the chosen options are a cover; with any option that is
+# still possible they are one, too.
 #
-# As long as it needs to be covered 3 times more, two places may be set aside, for some
-# option with another place will be chosen. So 5 and 4 take a place each from the lane
-# before the search looks which item has the fewest: 3 places for a need of 3 are
-# forced, and 2 are too few.
+# Sizes are compared as if the item needed to be covered once. At first it needs that
+# twice: one place, the lowest, can be set aside, for an option with another place must
+# be chosen, too. So each time that is needed beyond the first takes a place away: bit 3
+# above, for then 4 - 1 options are left to try; with 2 places one is forced, with 1
+# there is no cover.
 #
-# An option that was tried is not possible any more for those tried after it: so each
-# set of options comes once. When no item is open, the chosen options are a cover; with
-# any option that is still possible they are one, too.
+# An option that was tried is not possible for those tried after it: so each set of
+# options comes once.
 
 
 class CountedLanes(Lanes):
@@ -304,7 +308,7 @@ class CountedLanes(Lanes):
 
     def __init__(self, items, options, secondary, colours, times):
         uses = Counter(chain.from_iterable(options))
-        # More than all options together do is as impossible as one more than they do.
+        # All options together cover an item uses[item] times: more is impossible.
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
             for item, least_and_most in times.items()
@@ -318,17 +322,20 @@ class CountedLanes(Lanes):
         for item, (least, most) in self.times.items():
             mark, guard = self.ends[item]
             for left in range(most - least + 2, most + 1):
-                needs.setdefault(most + 2 - left, []).append(mark - most + left - 1)
-            # To try an option, one of its places will do: the highest.
+                # While so many times are left, it is needed twice or more: shifted to
+                # mark + 1, this bit takes the lowest place.
+                bit = mark - most + left - 1
+                needs.setdefault(mark + 1 - bit, []).append(bit)
+            # An option is tried once: its last place stands for it.
             bottom, _ = self.lane_of[guard]
-            tops = {number: place for place, number in enumerate(self.holders[item])}
-            self.lane_of[guard] = bottom, sum(1 << place for place in tops.values())
+            last = {number: place for place, number in enumerate(self.holders[item])}
+            self.lane_of[guard] = bottom, sum(1 << place for place in last.values())
             self.start &= self._fit(item, most)
         self.needs = [(shift, self.with_bits(bits)) for shift, bits in needs.items()]
         self.firsts = self.with_bits(own[0] for own in self.places if own)
 
     def branches(self, state, pick, liked=0):
-        """Yield (option, state after it) as Lanes does; if no item is open, for all."""
+        """Yield as Lanes does; if no item is open, for all options still possible."""
         opened = state & self.guards
         bottom, left = 0, state & self.firsts
         if opened:
@@ -352,9 +359,10 @@ class CountedLanes(Lanes):
             yield option, after
 
     def lowest(self, state):
-        """Return the options of an item with one or two, else of the lowest open item.
+        """Return options as fewest does, but of the lowest open item, for counts.
 
-        So a count takes the items in one order, and more ways lead to the same state.
+        Items with one or two options are preferred. In one order of items more ways
+        lead to the same state.
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
