@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from difflib import get_close_matches
 from math import inf
+from operator import index
 
 from lib.count import count_exact
 from lib.lanes import Lanes, search_steadily
@@ -132,8 +133,8 @@ def _checked_times(times, items, number_of):
         pair = (often, often) if isinstance(often, int) else often
         try:
             least, most = pair
-            most = inf if most is None else most
-            is_possible = 0 <= least <= most
+            most = inf if most is None else index(most)
+            is_possible = 0 <= index(least) <= most
         except (TypeError, ValueError):
             why = f"{often!r} is not a number or a pair (least, most)"
             raise TypeError(f"times: item {item!r}: {why}") from None

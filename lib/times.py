@@ -125,6 +125,8 @@ class CountedLanes(Lanes):
                 chosen.append(option)
                 if not state & self.guards:
                     self.found += 1
+                    if self.found > 1:
+                        pick = self.fewest
                     yield chosen[:]
                 untried.append(self.branches(state, pick, liked))
                 break

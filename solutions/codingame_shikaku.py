@@ -21,6 +21,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from itertools import chain
 from math import inf
+from operator import index
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
@@ -28,6 +29,7 @@ from math import inf
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
 _WIDE = 40  # items; options of more likely share several with a rival
 _TURN = 20  # dead ends, in the shortest turn of a search
+_FAILED = 8  # items; to remember more takes longer, and helps hardly
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -74,8 +76,7 @@ class Lanes:
     sizes: by option: how many primary items it has
     masks: by option: see mask; None as long as it is not kept
     kept: {(item, colour): what covering it clears}; room: bytes for more of both
-    failures: {guard: how often its item had no options}
-    levels: levels[n] has the guards of items that failed at least 2 ** n times
+    failed: the guards of items that had no options, the latest first
     found: how many covers have been found
     """
 
@@ -104,7 +105,7 @@ class Lanes:
         self.sizes = [sum(item < items for item in option) for option in options]
         self.masks = [None] * len(options)
         self.kept, self.room = {}, _KEPT
-        self.failures, self.levels, self.found = {}, [0], 0
+        self.failed, self.found = [], 0
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -168,37 +169,29 @@ class Lanes:
         bottom, lane_bits = self.lane_of[(opened & ~less).bit_length() - 1]
         return bottom, state >> bottom & lane_bits
 
-    def hardest(self, state):
-        """Return options as fewest does, but of an item that has often had none.
+    def latest(self, state):
+        """Return options as fewest does, but of several items that which failed last.
 
-        Until a cover is found, it may have up to twice as many options as the one with
-        the fewest, less one. Then failures only choose between items with the fewest;
-        and after a second cover, no more: what is left is to list many covers.
+        An item that had no options is likely to have none again.
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
-        rest, less, size = state, state - ones, 0
+        rest, less = state, state - ones
         while (less & opened) == opened:
             rest &= less
             less = rest - ones
-            size += 1
-        best, levels, level = opened & ~less, self.levels, 0
-        for _ in range([size, 1, 0][min(self.found, 2)]):
-            lost = opened & ~less
-            while lost & levels[level]:  # the last level is empty
-                best = lost & levels[level]
-                level += 1
-            # The next round: those with one more option lose their guards, too.
-            rest = rest & less | opened
-            less = rest - ones
-        guard = best.bit_length() - 1
-        if size == 0:
-            self.failures[guard] = count = self.failures.get(guard, 0) + 1
-            levels[count.bit_length() - 1] |= 1 << guard
-            if levels[-1]:
-                levels.append(0)
-        bottom, lane_bits = self.lane_of[guard]
-        return bottom, state >> bottom & lane_bits
+        best = opened & ~less
+        for guard in self.failed:
+            if best & guard:
+                best = guard
+                break
+        bottom, lane_bits = self.lane_of[best.bit_length() - 1]
+        left = state >> bottom & lane_bits
+        if not left:
+            guard = 1 << best.bit_length() - 1
+            others = [other for other in self.failed if other != guard]
+            self.failed = [guard, *others[: _FAILED - 1]]
+        return bottom, left
 
     def branches(self, state, pick):
         """Yield (option, state after it) for the options of the item picked."""
@@ -212,7 +205,8 @@ class Lanes:
     def search(self, state, pick, liked=0):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
-        state: where to start; pick: fewest or hardest
+        state: where to start; pick: fewest or latest, until there are two covers: then
+            many are likely, and fewest lists them in the least time
         liked: bits of a lane, from its lowest place on, that are tried first
         """
         if not state:
@@ -236,6 +230,8 @@ class Lanes:
                 state &= masks[option] or self.mask(option)
                 if not state:
                     self.found += 1
+                    if self.found > 1:
+                        pick = self.fewest
                     yield chosen[:]
                     break
                 bottom, left = pick(state)
@@ -246,17 +242,17 @@ class Lanes:
 def search_steadily(lanes):
     """Yield each exact cover once, as option numbers.
 
-    The first search takes the item with the fewest options, and goes on for as long as
-    it takes. Between its turns others begin, most of them short, which learn from all
-    their failures which items are hard, and try options in other orders. The search
-    that finds a cover runs to its end: so no cover comes twice.
+    The first search goes on for as long as it takes. Between its turns others begin,
+    most of them short, which try options in other orders: an early choice may exclude
+    all covers. What has failed in one is looked at first in all. The search that finds
+    a cover runs to its end: so no cover comes twice.
     """
-    first, number, liked = lanes.search(lanes.start, lanes.fewest), 0, 0
+    first, number, liked = lanes.search(lanes.start, lanes.latest), 0, 0
     while True:
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
         liked = liked * 1_664_525 + 1_013_904_223 & lanes.full  # scattered bits
-        other = lanes.search(lanes.start, lanes.hardest, liked)
+        other = lanes.search(lanes.start, lanes.latest, liked)
         for search, dead_ends in (first, 3 * turn), (other, turn):
             for done, cover in enumerate(search):
                 if cover is not None:
@@ -387,6 +383,8 @@ class CountedLanes(Lanes):
                 chosen.append(option)
                 if not state & self.guards:
                     self.found += 1
+                    if self.found > 1:
+                        pick = self.fewest
                     yield chosen[:]
                 untried.append(self.branches(state, pick, liked))
                 break
@@ -516,8 +514,8 @@ def _checked_times(times, items, number_of):
         pair = (often, often) if isinstance(often, int) else often
         try:
             least, most = pair
-            most = inf if most is None else most
-            is_possible = 0 <= least <= most
+            most = inf if most is None else index(most)
+            is_possible = 0 <= index(least) <= most
         except (TypeError, ValueError):
             why = f"{often!r} is not a number or a pair (least, most)"
             raise TypeError(f"times: item {item!r}: {why}") from None
@@ -624,7 +622,7 @@ def run(answers):
 
 def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    source = sys.stdin.fileno() if name == "-" else name
+    source = 0 if name == "-" else name  # 0: standard input
     with open(source, encoding="utf-8-sig", errors="replace") as file:
         lines = _Lines(file)
         try:

@@ -317,7 +317,7 @@ def run(answers):
 
 def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    source = sys.stdin.fileno() if name == "-" else name
+    source = 0 if name == "-" else name  # 0: standard input
     with open(source, encoding="utf-8-sig", errors="replace") as file:
         lines = _Lines(file)
         try:

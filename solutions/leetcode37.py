@@ -14,6 +14,7 @@ To run it: python3 leetcode37.py boards.txt
 
 import os
 import sys
+from itertools import chain
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -258,6 +259,33 @@ class Sudoku:
         return f"row {cell // self.size + 1}, column {cell % self.size + 1}"
 
 
+# lib/read.py: Readers of input: numbers, rows and grids.
+
+
+def read_grids(lines, size, symbols):
+    """Yield grids until the end of the input or the word "end".
+
+    A grid is the next size * size characters, however words and lines break it. If it
+    has too few or too many, the error names the line at which it begins.
+    """
+    grid, cells = "", size * size
+    for line in chain(lines, ["end"]):
+        for word in line.split():
+            if not grid:
+                if word == "end":
+                    return
+                first = getattr(lines, "number", None)
+            if word == "end" or len(grid + word) > cells:
+                found = f"{len(grid or word)}; spaces do not count, only {symbols}"
+                error = ValueError(f"expected {cells} cells, found {found}")
+                error.line = first
+                raise error
+            grid += word
+            if len(grid) == cells:
+                yield grid
+                grid = ""
+
+
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
 
 
@@ -284,7 +312,7 @@ def run(answers):
 
 def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    source = sys.stdin.fileno() if name == "-" else name
+    source = 0 if name == "-" else name  # 0: standard input
     with open(source, encoding="utf-8-sig", errors="replace") as file:
         lines = _Lines(file)
         try:
@@ -321,9 +349,7 @@ class _Lines:
 
 import json
 import os
-import re
 import sys
-from itertools import chain
 from typing import List
 
 
@@ -339,18 +365,27 @@ class Solution:
             cells[:] = grid[9 * row : 9 * row + 9]
 
 
+class Cells:
+    """Lines without what LeetCode writes between cells; number is as in lines."""
+
+    def __init__(self, lines):
+        self.lines = lines
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        line = next(self.lines)
+        self.number = getattr(self.lines, "number", None)
+        return line.translate(dict.fromkeys(map(ord, '[]",')))
+
+
 def answers(lines):
     """Yield each board, solved."""
-    solution, text = Solution(), ""
-    for line in chain(lines, ["]]"]):
-        text += line
-        cells = re.sub(r'[][",\s]', "", text)  # without what stands between cells
-        if len(cells) >= 81 or cells and text.endswith("]]"):  # else the board goes on
-            starts = range(0, len(cells), 9)
-            board = [list(cells[start : start + 9]) for start in starts]
-            solution.solveSudoku(board)
-            yield json.dumps(board, separators=(",", ":")) + "\n"
-            text = ""
+    for grid in read_grids(Cells(lines), 9, ".123456789"):
+        board = [list(grid[start : start + 9]) for start in range(0, 81, 9)]
+        Solution().solveSudoku(board)
+        yield json.dumps(board, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Mapping
 from difflib import get_close_matches
 from math import inf
+from operator import index
 
 # lib/set_cover.py: Smallest covers: fewest options that cover each item at least once.
 
@@ -196,8 +197,8 @@ def _checked_times(times, items, number_of):
         pair = (often, often) if isinstance(often, int) else often
         try:
             least, most = pair
-            most = inf if most is None else most
-            is_possible = 0 <= least <= most
+            most = inf if most is None else index(most)
+            is_possible = 0 <= index(least) <= most
         except (TypeError, ValueError):
             why = f"{often!r} is not a number or a pair (least, most)"
             raise TypeError(f"times: item {item!r}: {why}") from None
@@ -296,7 +297,7 @@ def run(answers):
 
 def _answer_file(answers, name, program):
     """Print what answers(lines) yields for a file. Exit if a line is wrong."""
-    source = sys.stdin.fileno() if name == "-" else name
+    source = 0 if name == "-" else name  # 0: standard input
     with open(source, encoding="utf-8-sig", errors="replace") as file:
         lines = _Lines(file)
         try:

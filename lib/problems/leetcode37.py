@@ -11,12 +11,11 @@ To run it: python3 leetcode37.py boards.txt
 
 import json
 import os
-import re
 import sys
-from itertools import chain
 from typing import List
 
 from lib.sudoku import Sudoku
+from lib.read import read_grids
 from lib.stdio import run
 
 
@@ -32,18 +31,27 @@ class Solution:
             cells[:] = grid[9 * row : 9 * row + 9]
 
 
+class Cells:
+    """Lines without what LeetCode writes between cells; number is as in lines."""
+
+    def __init__(self, lines):
+        self.lines = lines
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        line = next(self.lines)
+        self.number = getattr(self.lines, "number", None)
+        return line.translate(dict.fromkeys(map(ord, '[]",')))
+
+
 def answers(lines):
     """Yield each board, solved."""
-    solution, text = Solution(), ""
-    for line in chain(lines, ["]]"]):
-        text += line
-        cells = re.sub(r'[][",\s]', "", text)  # without what stands between cells
-        if len(cells) >= 81 or cells and text.endswith("]]"):  # else the board goes on
-            starts = range(0, len(cells), 9)
-            board = [list(cells[start : start + 9]) for start in starts]
-            solution.solveSudoku(board)
-            yield json.dumps(board, separators=(",", ":")) + "\n"
-            text = ""
+    for grid in read_grids(Cells(lines), 9, ".123456789"):
+        board = [list(grid[start : start + 9]) for start in range(0, 81, 9)]
+        Solution().solveSudoku(board)
+        yield json.dumps(board, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
