@@ -521,14 +521,12 @@ def count_exact(items, options, secondary, colours, times):
     # An option without primary items is not chosen. A secondary item becomes a primary
     # one that can be covered by itself.
     options = [option for option in options if min(option, default=items) < items]
-    loose = [[items + number] for number in range(secondary)]
-    turns = [
-        [] for _ in range(items + secondary)
-    ]  # by item: options that begin with it
-    numbers = renumbered(len(turns), options + loose)
+    alone = [[items + number] for number in range(secondary)]
+    numbers = renumbered(items + secondary, options + alone)
+    loose = {item for option in numbers[len(options) :] for item in option}
+    turns = [[] for _ in range(items + secondary)]
     for option in numbers:
         turns[min(option)].append(option)
-    loose = {item for option in numbers[len(options) :] for item in option}
     count, start, end = 1, 0, 0
     for item, begun in enumerate(turns):
         end = max([end, item + 1, *(max(option) + 1 for option in begun)])
@@ -543,8 +541,9 @@ def _count_part(turns, first, loose):
 
     turns: by item: the options that begin with it; loose: items covered at most once
 
-    Layers are made, and before each wide one a search with a memory has a turn: the
-    more ways have met, the shorter it is. Whichever ends first has the count.
+    Layers are made. Before each wide one, a search with a memory has a turn: _SHARE
+    times as long as the layer takes, divided by the square of the ways a state.
+    Whichever ends first has the count.
     """
     options = [option for begun in turns for option in begun]
     search, counted = _search(options, loose), 0
@@ -552,9 +551,9 @@ def _count_part(turns, first, loose):
     states = {0: 1}  # state -> how many ways lead to it
     for item, begun in enumerate(turns, first):
         if len(states) > _NARROW:
-            meeting = sum(states.values()) / len(states)
-            tries = _SHARE * len(states) * (1 + len(begun)) / meeting**2
-            for _ in range(1 + int(tries) // step):
+            tries = _SHARE * len(states) * (1 + len(begun))
+            tries = tries * len(states) ** 2 // sum(states.values()) ** 2
+            for _ in range(1 + tries // step):
                 found = next(search, None)
                 if found is None:
                     return counted
