@@ -172,14 +172,14 @@ def _choose_item(links, order):
 # symbol   what stands for a value; blank: what stands in an open cell
 # option   a value in a cell; its number is cell * size + value
 # clue     an option that is given
-# item     what is covered once: a cell, or a value in a row, in a column or in a box
+# item     what is covered once: a cell, or a value in a row, column or box
 
 
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
-    symbols: the characters of the values; else 1 to 9, then A to Z
-    blanks: the characters of open cells
+    symbols: characters of the values; else 1 to 9, then A to Z
+    blanks: characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
 
     options: the four items of each option; holders: by item: its options
@@ -203,9 +203,9 @@ class Sudoku:
             row, column = divmod(cell, size)
             # A band has as many boxes as rows.
             box = row - row % box_height + column // box_width
-            units = row, size + column, 2 * size + box
+            base = cells + row * size, 2 * cells + column * size, 3 * cells + box * size
             for value in range(size):
-                items = [cell, *(cells + unit * size + value for unit in units)]
+                items = [cell, *[first + value for first in base]]
                 for item in items:
                     self.holders[item].add(len(self.options))
                 self.options.append(items)
