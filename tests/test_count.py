@@ -7,42 +7,14 @@ import pytest
 
 from lib import count
 from lib.covers import count_covers
+from lib.order import renumbered
 from lib.shapes import rectangle, turned
 from support import COVERS, DOMINOES, peak_memory, read_instance, solved_instances
 from support import tiling
 
-L_TROMINOES = turned([(0, 0), (0, 1), (1, 0)])
-TETROMINOES = [*turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]
-L_SHAPED, ALL = DOMINOES + L_TROMINOES, DOMINOES + L_TROMINOES + TETROMINOES
+L_SHAPED = [*DOMINOES, *turned([(0, 0), (0, 1), (1, 0)])]
+ALL = [*L_SHAPED, *turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]
 SQUARE = (0, 1), (2, 3), (0, 2), (1, 3)
-SETS = [DOMINOES, L_TROMINOES, L_SHAPED, TETROMINOES, ALL]
-
-
-def tilings(height, width, shapes):
-    """Return in how many ways shapes cover a board: cell by cell, row by row."""
-    ways = {0: 1}  # what is covered from a cell on, as bits -> in how many ways
-    for row in range(height):
-        for column in range(width):
-            masks = [
-                sum(1 << r * width + c for r, c in shape)
-                for shape in shapes
-                if max(r for r, _ in shape) < height - row
-                and all(0 <= column + c < width for _, c in shape)
-            ]
-            before, ways = ways, {}
-            for covered, number in before.items():
-                for mask in [0] if covered & 1 else masks:
-                    if not covered & mask:
-                        after = (covered | mask) >> 1
-                        ways[after] = ways.get(after, 0) + number
-    return ways.get(0, 0)
-
-
-def mixed(rng, items, options):
-    """Return items and options in another order."""
-    order = rng.sample(range(items), items)
-    options = [rng.sample([order[item] for item in o], len(o)) for o in options]
-    return items, rng.sample(options, len(options))
 
 
 @pytest.mark.parametrize("room", [25_000_000, 600], ids=["in memory", "then listed"])
@@ -71,26 +43,23 @@ def test_known_instances_are_counted(name):
     assert count_covers(*read_instance(name)) == COVERS[name]
 
 
-def test_boards_have_as_many_tilings_as_are_counted_row_by_row():
-    rng = random.Random(6)
-    for _ in range(60):
-        height, width = rng.randrange(1, 8), rng.randrange(1, 8)
-        shapes = rng.choice(SETS)
-        board = tiling(height, width, shapes)
-        assert count_covers(*board) == tilings(height, width, shapes)
+BOARDS = [  # side, shapes, how many tilings there are
+    (8, DOMINOES, 12_988_816),
+    (12, DOMINOES, 53_060_477_521_960_000),
+    (8, L_SHAPED, 6_652_506_271_144),
+    (8, ALL, 466_621_578_375_232),
+]
 
 
-@pytest.mark.parametrize("shapes", [DOMINOES, L_SHAPED, ALL], ids=[2, 3, 4])
-def test_tilings_of_8x8_are_as_many_in_any_order_of_items_and_options(shapes):
-    rng, board = random.Random(7), tiling(8, 8, shapes)
-    expected = tilings(8, 8, shapes)
-    for _ in range(1 if shapes is ALL else 5):
-        assert count_covers(*mixed(rng, *board)) == expected
-    assert expected > 12_988_815  # of dominoes, as is known
-
-
-def test_12x12_has_53_060_477_521_960_000_tilings_by_dominoes():
-    assert count_covers(*tiling(12, 12, DOMINOES)) == 53_060_477_521_960_000
+@pytest.mark.parametrize("side, shapes, expected", BOARDS, ids=range(4))
+def test_tilings_are_counted_in_any_order_of_items_and_options(side, shapes, expected):
+    rng = random.Random(7)
+    items, options = tiling(side, side, shapes)
+    for _ in range(2):
+        assert count_covers(items, options) == expected
+        order = rng.sample(range(items), items)
+        mixed = [rng.sample([order[item] for item in o], len(o)) for o in options]
+        options = rng.sample(mixed, len(mixed))
 
 
 def test_many_items_and_large_numbers():
@@ -139,3 +108,20 @@ def test_what_is_forced_costs_nothing():
 def test_the_memory_of_a_layer_is_given_back():
     peak = peak_memory(lambda: count_covers(*tiling(8, 8, L_SHAPED)))
     assert peak < 2_000_000
+
+
+@pytest.mark.parametrize("height, width", [(1, 30), (3, 25), (25, 3), (8, 8)])
+def test_no_more_cells_of_a_board_wait_than_its_shorter_side_has(height, width):
+    items, options = tiling(height, width, DOMINOES)
+    names = random.Random(2).sample(range(items), items)
+    options = [[names[item] for item in option] for option in options]
+    ordered = renumbered(items, options)
+    assert sorted({*sum(ordered, [])}) == list(range(items))
+    for count in range(items):
+        reached = {item for option in ordered if min(option) < count for item in option}
+        waiting = [item for item in reached if item >= count]
+        assert len(waiting) <= min(height, width) + 1
+
+
+def test_an_option_with_very_many_items_takes_little_time_and_memory():
+    assert sorted(renumbered(20_000, [range(20_000)])[0]) == list(range(20_000))
