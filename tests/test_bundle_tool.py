@@ -7,53 +7,13 @@ import sys
 
 import pytest
 
-from support import PYTHONS, ROOT, need, needs_bundler, run
+from support import PYTHONS, ROOT, need, run
 
-pytestmark = needs_bundler
 SMALL = ROOT / "tests" / "libraries"
 PROGRAM = "from lib.a import f\nprint(f(1))\n"
 
 # Ways to give a name a meaning; N is to be replaced by the name.
-WAYS = r"""N = 3
-N: int = 3
-N, *x = 3, 4
-del N
-for N in 'ab': pass
-with open(__file__) as N: pass
-try: 1 / 0
-except ZeroDivisionError as N: pass
-import math as N
-import os.path as N
-from math import pi as N
-from builtins import len as N
-from math import *
-def N(x): return 3
-class N: size = 3
-def h(x=(N := 3)): pass
-@(N := callable)
-def h(x=3): pass
-class h((N := object)): pass
-def h(x: (N := 3)): pass
-[x for x in 'ab' if (N := x)]
-[[N := y for x in 'ab'] for y in 'cd']
-[N for N in 'ab']
-x = lambda N=3: (N, [N := 4])
-match {'a': 3}:
-    case {**N}: pass
-match 'ab':
-    case N: pass
-def h(): global N; N = 3
-h()
-def h(): global N; import math as N
-h()
-def h():
-    N = 3
-    def i(): nonlocal N; N = 4
-class h: N = 3; x = N
-try: print(bool(N))
-except NameError: print('none')
-"""
-WAYS = re.split(r"\n(?!except|    |def h\(x=3|h\(\))", WAYS.strip())
+WAYS = (SMALL / "ways.txt").read_text().strip().split("\n\n")
 # Where lib is imported; WAY is to be replaced.
 PLACES = [
     "from lib.a import f, Big\nWAY",
@@ -64,32 +24,9 @@ TRY = "try: print(str(X)[:8])\nexcept Exception as error: print(type(error))\n"
 LAST = "".join(TRY.replace("X", x) for x in ("f(2) % 99", "N", "N(3)", "Big.size"))
 
 # Programs with imports of lib in all places, and what else a tool may stumble over
-PROGRAMS = [
-    "from lib.a import f as Big, Big as f\nprint(f.size, Big(3))",
-    "from lib.b import g as total, total as g, g as i\nprint(total(3), g([4]), i(5))",
-    "x = 5 \\\n\nfrom lib.b import g\n-3\nprint(x, g(2))",
-    "x = 1; \\\nfrom lib.b import g\nfor x in 'ab': print(x, g(1))",
-    "x = 1  # C:\\\nfrom lib.b import g\nprint(g(x))",
-    "'''Doc.'''; x = 1; from lib.b import g; print(g(x), __doc__); from lib.a import f",
-    "from __future__ import annotations; import sys\nfrom lib.b import g;  # it\n"
-    "def h(x: Foo) -> Bar: return g(x)\nprint(h(2))",
-    "if 1:\n\tfrom lib.b import (\n\t\tg,  # é\n\t\ttotal as h)\n\tprint(g(1), h([]))",
-    "if 0: from lib.b import g\ntry: g\nexcept NameError: print('none')",
-    "try: total\nexcept NameError: from lib.b import total\nprint(total([1, 2]))",
-    "try: g\nexcept NameError: print('none')\nfrom lib.b import g\nprint(g(1))",
-    "from math import *\nfrom lib.b import g\nprint(g(2), pow(2, 2))",
-    "class A:\n    from lib.b import total\nprint(A.total([3]))",
-    "_lib = 3\nfrom lib.b import g\ndef operator(): return _lib\nprint(g(operator()))",
-    "import os.path as sys\nfrom lib.a import f\nprint(f(1))",
-    "from math import *\nfrom itertools import *\nfrom lib.b import total\n"
-    "print(total([1, 2]), sqrt(4), inf, list(accumulate([1, 2])))",
-    "from multiprocessing.pool import ThreadPool\nfrom lib.b import total\n"
-    "print(ThreadPool(1).apply(total, ([1, 2],), {'least': 3}), eval('total')([1]))",
-    "from lib.b import total\nprint(total([1], **{'least': 5}))\ndef f(): return sum",
+PROGRAMS = [path.read_text("utf-8") for path in sorted((SMALL / "odd").iterdir())] + [
     "\ufeff'''Doc ü.'''\r\nfrom lib.b import g\r\n# ünï\ns = '''a\r\n  b'''\r\n"
-    "print(__doc__.encode(), g(2), 'é'.encode(), repr(s))\n# end",
-    "\f\nfrom lib.a import f\ndef go(x):\n\tglobal n\n\tn = f(x)\ngo(3)\nprint(n)",
-    "s = '''\nfrom lib.b import g\n'''\nfrom lib.b import g\nprint(repr(s), g(1))",
+    "print(__doc__.encode(), g(2), 'é'.encode(), repr(s))\n# end"
 ]
 RUN = """
 import sys

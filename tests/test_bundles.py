@@ -9,13 +9,12 @@ from itertools import product
 import pytest
 
 from support import FEW, LEETCODE, PROBLEMS, ROOT, SOLUTIONS, at_once, cases, fault
-from support import SAMPLES, needs_bundler, program_of, run, run_tool
+from support import SAMPLES, program_of, run, run_tool
 
 # Luogu and SPOJ take 50,000 bytes. PTA has a copy of this problem, and takes less.
 MOST_BYTES = {"poj3074": 16 * 1024}
 
 
-@needs_bundler
 def test_bundles_are_what_lib_makes():
     status, output, errors = run_tool("bundle.py", "--check")
     assert (status, errors) == (0, ""), output + errors
@@ -51,25 +50,10 @@ BEFORE = (
     + "from typing import *\n"
     + "sys.stdout = io.TextIOWrapper(sys.stdout.buffer, encoding='utf-8')\n"
 )
-AFTER = """
-import sys
-import os
-
-
-def _driver():
-    lines = filter(str.strip, sys.stdin.read().splitlines())
-    with open("user.out", "wb") as out:
-        while True:
-            arguments = [json.loads(line) for _, line in zip(range({count}), lines)]
-            if not arguments:
-                break
-            result = Solution().{method}(*arguments)
-            shown = arguments[0] if {in_place} else result
-            out.write((json.dumps(shown, separators=(",", ":")) + "\\n").encode())
-
-
+AFTER = (ROOT / "tests" / "libraries" / "leetcode.py").read_text()
+CALL = """
 if __name__ == "__main__":
-    _driver()
+    _driver(Solution().{}, {}, {})
 """
 
 
@@ -78,9 +62,8 @@ def join(problem):
     text = (SOLUTIONS / f"{problem}.py").read_text()
     form = r"    def (\w+)\(\s*self, ([^)]+)\) -> (.+):\n"  # as in LeetCode's stub
     ((method, arguments, returned),) = re.findall(form, text)
-    count, in_place = arguments.count(": "), returned == "None"
-    after = AFTER.format(method=method, count=count, in_place=in_place)
-    return BEFORE + text + after
+    call = CALL.format(method, arguments.count(": "), returned == "None")
+    return BEFORE + text + AFTER + call
 
 
 @pytest.mark.parametrize("problem", LEETCODE)
