@@ -12,11 +12,13 @@ from support import ROOT
 MODULES = sorted((ROOT / "lib").glob("*.py"))
 PROBLEMS = sorted((ROOT / "lib" / "problems").glob("*.py"))
 IMPORTS = ast.Import, ast.ImportFrom
+DEFINITIONS = ast.FunctionDef, ast.ClassDef
+each_source = pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda p: p.stem)
 
 
-def statements(path):
-    """Return the statements of a module."""
-    return ast.parse(path.read_text("utf-8")).body
+def parsed(path):
+    """Return the tree of a module, which is to be Python 3.6."""
+    return ast.parse(path.read_text("utf-8"), feature_version=(3, 6))
 
 
 def bindings(node):
@@ -34,19 +36,19 @@ def bound(node):
     return dict.fromkeys(names or [node.name], ast.unparse(node))
 
 
-def is_definition(node):
-    """Return whether a statement is a plain definition, or NAME = a constant."""
-    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+def is_plain(node):
+    """Return whether a statement is an import, a definition, or NAME = a constant."""
+    if isinstance(node, DEFINITIONS):
         return not node.decorator_list
     calls = [ast.unparse(n.func) for n in ast.walk(node) if isinstance(n, ast.Call)]
     names = [re.fullmatch(r"[\w, ()]+", ast.unparse(t)) for t in bindings(node)]
-    return all(names) and bool(names) and set(calls) <= {"float"}
+    is_constant = all(names) and bool(names) and set(calls) <= {"float"}
+    return isinstance(node, IMPORTS) or is_constant
 
 
-@pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda path: path.stem)
-def test_docstring_then_imports_then_definitions(path):
-    docstring, *body = statements(path)
-    assert isinstance(docstring, ast.Expr), f"{path}: no docstring"
+@each_source
+def test_docstrings_then_imports_then_definitions(path):
+    docstring, *body = parsed(path).body
     if path in PROBLEMS:
         guard = body.pop()
         assert ast.unparse(guard).startswith("if __name__ == '__main__':"), path
@@ -54,35 +56,31 @@ def test_docstring_then_imports_then_definitions(path):
     assert re.fullmatch("i*d+", kinds), f"{path}: imports come first"
     for node in body if path in MODULES else ():
         where = f"{path}:{node.lineno}: no import, plain definition or NAME = constant"
-        assert isinstance(node, IMPORTS) or is_definition(node), where
+        assert is_plain(node), where
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, (ast.Module, *DEFINITIONS)):
+            name = getattr(node, "name", path.stem)
+            assert ast.get_docstring(node) or name[:2] == "__", f"{path}: {name}"
 
 
-@pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda path: path.stem)
-def test_sources_are_python_3_6_with_docstrings(path):
-    tree = ast.parse(path.read_text("utf-8"), feature_version=(3, 6))
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            has_one = ast.get_docstring(node) or node.name[:2] == "__"
-            assert has_one, f"{path}:{node.lineno}: {node.name} has no docstring"
-
-
-@pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda path: path.stem)
+@each_source
 def test_only_lib_and_the_standard_library_are_imported(path):
-    for node in filter(lambda node: isinstance(node, IMPORTS), statements(path)):
-        names = [getattr(node, "module", None) or alias.name for alias in node.names]
-        for root in {name.split(".")[0] for name in names} - {"lib"}:
-            assert root in sys.stdlib_module_names, f"{path}:{node.lineno}: {root}"
-        is_bad = "*" in [a.name for a in node.names] or names[0] == "__future__"
-        assert not is_bad, f"{path}:{node.lineno}: import by name"
+    for node in filter(lambda node: isinstance(node, IMPORTS), parsed(path).body):
+        where = f"{path}:{node.lineno}"
+        modules = [getattr(node, "module", None) or alias.name for alias in node.names]
+        for root in {name.split(".")[0] for name in modules} - {"lib"}:
+            assert root in sys.stdlib_module_names - {"__future__"}, f"{where}: {root}"
         names = [ast.unparse(alias) for alias in node.names]
-        is_plain = path in PROBLEMS or all(name.isidentifier() for name in names)
-        assert is_plain, f"{path}:{node.lineno}: import a name, without . and as"
+        assert "*" not in names, f"{where}: import by name"
+        if path in MODULES:
+            bad = [name for name in names if not name.isidentifier()]
+            assert not bad, f"{where}: import a name, without . and as"
 
 
 def test_a_global_name_means_one_thing_in_lib_and_is_not_pythons():
     known = {}
     for path in MODULES:
-        for node in statements(path)[1:]:
+        for node in parsed(path).body[1:]:
             for name, meaning in bound(node).items():
                 assert not hasattr(builtins, name), f"{path}: {name} is Python's own"
                 if not meaning.startswith("from lib."):  # bound where it is defined
@@ -93,9 +91,8 @@ def test_a_global_name_means_one_thing_in_lib_and_is_not_pythons():
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_a_module_can_be_indented_into_a_function(path):
     """The bundler does so: a text of several lines would change, "global" fail."""
-    tree = ast.parse(path.read_text("utf-8"))
-    kinds = (ast.Module, ast.FunctionDef, ast.ClassDef)
-    documented = [node for node in ast.walk(tree) if isinstance(node, kinds)]
-    docstrings = [text for text in map(ast.get_docstring, documented) if text]
+    nodes = list(ast.walk(parsed(path)))
+    documented = [n for n in nodes if isinstance(n, (ast.Module, *DEFINITIONS))]
+    docstrings = list(filter(None, map(ast.get_docstring, documented)))
     assert path.read_text("utf-8").count('"""') == 2 * len(docstrings), path
-    assert not any(isinstance(node, ast.Global) for node in ast.walk(tree)), path
+    assert not any(isinstance(node, ast.Global) for node in nodes), path
