@@ -29,10 +29,6 @@ PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py")
 LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
 PYTHONS = *(f"python3.{minor}" for minor in range(6, 15)), "pypy3"
 FEW = "oldest", "newest", "pypy3"  # on which that is run which takes longer
-needs_bundler = pytest.mark.skipif(
-    sys.version_info < (3, 10) or sys.implementation.name != "cpython",
-    reason="the bundler needs CPython 3.10",
-)
 HEX = "ABCDEFGHIJKLMNOP"
 COVERS = {  # an instance in tests/data/exactcover -> how many exact covers it has
     row.split("\t")[0]: int(row.split("\t")[4])

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from support import PROBLEMS, PYTHONS, ROOT, SOLUTIONS, at_once, needs_bundler
+from support import PROBLEMS, PYTHONS, ROOT, SOLUTIONS, at_once
 from support import puzzles, run, works
 
 TOP = {"README.md", "lib", "solutions", "tests", "tools"}
@@ -136,7 +136,6 @@ def commands_with_kit(folder="."):
     return lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
 
 
-@needs_bundler
 def test_a_program_of_ones_own_is_run_bundled_and_judged(tmp_path):
     (program,) = blocks("python")
     given, answer = re.search(r"with `([\d ]+)`, and .* with `(\d+)`", README).groups()
@@ -149,7 +148,6 @@ def test_a_program_of_ones_own_is_run_bundled_and_judged(tmp_path):
     assert output.startswith(f"{answer}\nwrote submit.py\nAC  1 ")
 
 
-@needs_bundler
 def test_a_recipe_runs_and_is_bundled_in_any_folder(tmp_path):
     status, output, errors = shell(commands_with_kit("lib/recipes"), cwd=tmp_path)
     assert (status, errors) == (0, "")
@@ -157,7 +155,6 @@ def test_a_recipe_runs_and_is_bundled_in_any_folder(tmp_path):
     assert run(program, cwd=tmp_path) == (0, output.encode(), b"") and output
 
 
-@needs_bundler
 def test_a_program_is_judged_beside_a_slow_one(tmp_path):
     (tmp_path / "random_case.py").write_text("import sys\nprint(7 + int(sys.argv[1]))")
     (tmp_path / "slow.py").write_text("print(sum(range(int(input()))))")
@@ -167,7 +164,6 @@ def test_a_program_is_judged_beside_a_slow_one(tmp_path):
     assert (status, errors, output.count("AC ")) == (0, "", 3)
 
 
-@needs_bundler
 @pytest.mark.skipif(not shutil.which("git"), reason="git is not here")
 def test_lib_before_and_after_a_change_is_compared(tmp_path):
     (lines,) = [block for block in blocks("sh", "tools") if "worktree" in block]
@@ -194,7 +190,6 @@ LONG = "--time 60 leetcode52"  # limits are not the question: a machine may be s
 QUICK = {"bench.py --": "--list", "bundle.py": "--check", "judge.py": LONG}
 
 
-@needs_bundler
 def test_commands_of_other_pages_run():
     def check(line):
         line = line.replace("python3", shlex.quote(sys.executable), 1)

@@ -6,7 +6,7 @@ import re
 import runpy
 import sys
 
-from support import ROOT, at_once, needs_bundler, program_of, run
+from support import ROOT, at_once, program_of, run
 
 FOLDER = ROOT / "lib" / "recipes"
 RECIPES = sorted(FOLDER.glob("*.py"))
@@ -25,7 +25,6 @@ for path in sys.argv[1:]:
 """
 
 
-@needs_bundler
 def test_a_bundle_alone_prints_what_its_docstring_says(tmp_path, monkeypatch):
     """On the oldest and on the newest Python, one after another in one process."""
     for recipe in RECIPES:
