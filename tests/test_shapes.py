@@ -43,11 +43,6 @@ def test_polyominoes_are_as_many_as_is_known(size):
         assert len(forms) == len(fixed) and set(forms) == fixed
 
 
-def test_a_shape_without_cells_is_refused():
-    with pytest.raises(ValueError):
-        turned([])
-
-
 def test_a_drawing_holds_several_shapes():
     drawing = ["A  BB", "", "AB", " A"]
     assert read_shape(drawing, "A") == [(0, 0), (2, 0), (3, 1)]
@@ -71,15 +66,16 @@ def test_placements_are_all_shifts_within_the_region():
 @pytest.mark.parametrize("n", range(1, 8))
 def test_queens_stand_as_brute_force_places_them(n):
     boards = []
-    for columns in permutations(range(n)):
-        down = {row - column for row, column in enumerate(columns)}
-        up = {row + column for row, column in enumerate(columns)}
-        if len(down) == len(up) == n:
-            boards.append(["." * c + "Q" + "." * (n - 1 - c) for c in columns])
+    for places in permutations(range(n)):
+        diagonals = {(s, r + s * c) for r, c in enumerate(places) for s in (1, -1)}
+        if len(diagonals) == 2 * n:
+            boards.append(["." * c + "Q" + "." * (n - 1 - c) for c in places])
     found = [draw_queens(cover, n) for cover in lane_covers(*queens(n))]
     assert sorted(found) == sorted(boards)
 
 
-def test_a_board_without_rows_is_refused():
+def test_a_shape_without_cells_and_a_board_without_rows_are_refused():
+    with pytest.raises(ValueError, match="a shape without cells"):
+        turned([])
     with pytest.raises(ValueError, match="n is at least 1"):
         queens(0)
