@@ -1,14 +1,16 @@
-"""The front door: names in, names out, colours, times, turns, and what is refused."""
+"""The front door: names, colours, times, turns, smallest covers, what is refused."""
 
 import random
+import sys
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
 from lib import lanes
 from lib.covers import count_covers, covers, smallest_cover
-from support import COVERS, DOMINOES, read_instance, solved_instances, tiling
+from support import COVERS, DOMINOES, random_instance, read_instance
+from support import solved_instances, tiling
 
 NAMES = ["a", ("b", 1), None, 2.5, frozenset([1]), print, "c", "d"]
 SHARED = ["x", ("y", 1), (0, 0)]
@@ -133,6 +135,42 @@ def test_a_number_far_above_what_the_options_can_give_is_any_number():
 def test_three_thousand_options_share_an_item():
     options = [[group, ("x", n % 1000)] for group in "abc" for n in range(1000)]
     assert count_covers("abc", options, shared="x") == 1000
+
+
+def least(items, options):
+    """Return how many options a smallest cover has, by trying all, or None."""
+    for size in range(len(options) + 1):
+        for subset in combinations(options, size):
+            if set(range(items)) <= set().union(*subset):
+                return size
+    return None
+
+
+def test_random_instances_have_covers_as_small_as_brute_force_finds():
+    rng = random.Random(4)
+    seen = set()
+    for _ in range(2000):
+        items, options, _ = random_instance(rng, secondary=0)
+        limit = rng.choice([None, rng.randrange(-1, 6)])
+        size = least(items, options)
+        cover = smallest_cover(items, dict(enumerate(options)), limit)
+        seen.add(size if cover is not None else None)
+        if size is None or limit is not None and limit < size:
+            assert cover is None
+        else:
+            assert cover == sorted(set(cover)) and len(cover) == size
+            assert {item for n in cover for item in options[n]} == set(range(items))
+    assert seen == {None, 0, 1, 2, 3, 4}
+
+
+def test_what_failed_or_is_not_needed_is_not_tried():
+    """Of 91 pairs 11 are needed, and of 60 pairs 10: trying all sets takes hours."""
+    assert smallest_cover(2, [[0], [0], []], sys.maxsize) is None
+    nine, eleven = range(9), range(9, 20)
+    apart = [pair for n in (nine, eleven) for pair in combinations(n, 2)]
+    assert len(smallest_cover(20, apart)) == 5 + 6
+    across = list(product(range(6), range(6, 16)))
+    assert len(smallest_cover(16, across)) == 10
 
 
 UNKNOWN = "; secondary and shared items are to be named, too"
