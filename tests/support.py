@@ -2,7 +2,6 @@
 
 import contextlib
 import functools
-import importlib
 import io
 import os
 import random
@@ -13,6 +12,7 @@ import sys
 import tempfile
 import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from unittest import mock
@@ -183,14 +183,18 @@ STRANGE = b'0 1 9 . - A Q x # \t \r \n \0 \x1a , ] " \xc3 \xff \xef\xbb\xbf end\
 
 def fuzz(problem, texts):
     """Return (message, output) of a problem for each text, with no message if right."""
-    answers = importlib.import_module(f"lib.problems.{problem}").answers
+    return feed(import_module(f"lib.problems.{problem}").answers, problem, texts)
+
+
+def feed(answers, name, texts):
+    """Return the same for a function that answers lines, and a program's name."""
     results = []
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "x.txt")
-        arguments = mock.patch.object(sys, "argv", [f"{problem}.py", str(path)])
         for text in texts:
             path.write_bytes(text)
             message, output = "", io.StringIO()
+            arguments = mock.patch.object(sys, "argv", [f"{name}.py", str(path)])
             with arguments, contextlib.redirect_stdout(output):
                 try:
                     lib.stdio.run(answers)

@@ -78,14 +78,10 @@ def test_the_message_shown_is_what_a_solution_says(tmp_path):
     assert len(output.split()) == line - 1
 
 
-def test_the_test_commands_stand_together():
+def test_the_test_commands_stand_together_and_name_the_pythons():
     """.ci/run takes them from there."""
     (block,) = [block for block in blocks("sh") if "-m pytest" in block]
-    lines = block.splitlines()[-3:]
-    assert lines[0].startswith("python3 -m venv") and "-m pytest" in lines[2]
-
-
-def test_the_pythons_named_are_those_of_the_tests():
+    assert re.fullmatch(".*\n.*python3 -m venv .*\n.*\n.*-m pytest .*\n", block)
     least, most = re.search(r"CPython (3\.\d+) to (3\.\d+) and PyPy", README).groups()
     assert PYTHONS[0] == f"python{least}"
     assert PYTHONS[-2:] == (f"python{most}", "pypy3")
@@ -99,8 +95,8 @@ SOLVED = [solution for _, solution in PAIRS]
 def home(tmp_path):
     """Return a folder with the solutions, a grid, and 60 puzzles."""
     (tmp_path / "solutions").symlink_to(SOLUTIONS)
-    rows = [PAIRS[0][0][start : start + 9] for start in range(0, 81, 9)]
-    (tmp_path / "grid.txt").write_text("\n".join(rows).replace(".", "0", 9) + "\n")
+    grid = re.sub("(.{9})", r"\1\n", PAIRS[0][0].replace(".", "0", 9))
+    (tmp_path / "grid.txt").write_text(grid)
     (tmp_path / "puzzles.txt").write_text("".join(f"{p}\n" for p, _ in PAIRS))
     return tmp_path
 
@@ -129,39 +125,35 @@ def test_all_cores_solve_a_file_in_blocks(home):
     assert 0 < len(solved) < len(SOLVED) and solved == SOLVED[-len(solved) :]
 
 
-def commands_with_kit(folder="."):
-    """Return a page's block of commands that name /path/to/kit, for this kit."""
+SUM = "n = int(input())\nprint(n * (n - 1) // 2)"
+SLOW = "print(sum(range(int(input()))))"
+CASE = "import sys\nprint(7 + int(sys.argv[1]))"
+GIVEN, ANSWER = re.search(r"with `([\d ]+)`, and .* with `(\d+)`", README).groups()
+(FIRST,) = blocks("python")
+WITH_KIT = {  # folder of a page -> files that its commands need, what they print
+    ".": (
+        {"my.py": FIRST, "cases/1.in": f"{GIVEN}\n", "cases/1.out": f"{ANSWER}\n"},
+        f"{ANSWER}\nwrote submit.py\nAC  1 .*\n",
+    ),
+    "lib/recipes": ({}, "(?s).+"),
+    "tools": ({"random_case.py": CASE, "slow.py": SLOW, "my.py": SUM}, "(AC .*\n){3}"),
+}
+
+
+@pytest.mark.parametrize("folder", WITH_KIT)
+def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
+    files, expected = WITH_KIT[folder]
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
     (lines,) = [block for block in blocks("sh", folder) if "/path/to/kit" in block]
     lines = lines.replace("python3 ", shlex.quote(sys.executable) + " ")
-    return lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
-
-
-def test_a_program_of_ones_own_is_run_bundled_and_judged(tmp_path):
-    (program,) = blocks("python")
-    given, answer = re.search(r"with `([\d ]+)`, and .* with `(\d+)`", README).groups()
-    (tmp_path / "cases").mkdir()
-    (tmp_path / "my.py").write_text(program)
-    (tmp_path / "cases" / "1.in").write_text(given + "\n")
-    (tmp_path / "cases" / "1.out").write_text(answer + "\n")
-    status, output, errors = shell(commands_with_kit(), cwd=tmp_path)
-    assert (status, errors) == (0, "")
-    assert output.startswith(f"{answer}\nwrote submit.py\nAC  1 ")
-
-
-def test_a_recipe_runs_and_is_bundled_in_any_folder(tmp_path):
-    status, output, errors = shell(commands_with_kit("lib/recipes"), cwd=tmp_path)
-    assert (status, errors) == (0, "")
-    program = [sys.executable, "-I", "submit.py"]
-    assert run(program, cwd=tmp_path) == (0, output.encode(), b"") and output
-
-
-def test_a_program_is_judged_beside_a_slow_one(tmp_path):
-    (tmp_path / "random_case.py").write_text("import sys\nprint(7 + int(sys.argv[1]))")
-    (tmp_path / "slow.py").write_text("print(sum(range(int(input()))))")
-    (tmp_path / "my.py").write_text("n = int(input())\nprint(n * (n - 1) // 2)")
-    lines = commands_with_kit("tools").replace("seq 100", "seq 3")
-    status, output, errors = shell(lines, cwd=tmp_path)
-    assert (status, errors, output.count("AC ")) == (0, "", 3)
+    lines = lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
+    result = shell(lines.replace("seq 100", "seq 3"), cwd=tmp_path)
+    assert result[::2] == (0, "") and re.fullmatch(expected, result[1]), result
+    if folder == "lib/recipes":
+        program = [sys.executable, "-I", "submit.py"]
+        assert run(program, cwd=tmp_path) == (0, result[1].encode(), b"")
 
 
 @pytest.mark.skipif(not shutil.which("git"), reason="git is not here")

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from lib.stdio import grid_lines
-from lib.stdio import run as run_answers
-from support import SAMPLES, SOLUTIONS, puzzles, run
+from support import SAMPLES, SOLUTIONS, feed, puzzles, run
 
 POJ3074 = [sys.executable, "-I", SOLUTIONS / "poj3074.py"]
 EASY, EASY_SOLUTION = puzzles("9x9/easy")[0]
@@ -23,22 +22,21 @@ def start(problem="poj3074", **options):
     return subprocess.Popen(command, bufsize=0, **{**pipes, **options})
 
 
-@pytest.mark.parametrize(
-    "data, expected",
-    [
-        pytest.param(b"a\nb\n", "<a><b>", id="LF"),
-        pytest.param(b"a\r\nb\rc\n\rd", "<a><b><c><d>", id="CR"),
-        pytest.param(b"\n \n\t a b \n\n", "<\t a b>", id="spaces"),
-        pytest.param(b"\xef\xbb\xbfa\n\xef\xbb\xbfb", "<a><\ufeffb>", id="marks"),
-        pytest.param(b"\xc3\xa9\n", "<\u00e9>", id="UTF-8"),
-        pytest.param(b"a\nb\x1a\n\x1a\0\0", "<a><b>", id="NUL and Ctrl-Z"),
-        pytest.param(b"a\r\r\nb\nend", "<a><b>", id="end"),
-        pytest.param(b"a\n\nend\n\n\0\n", "<a>", id="blank lines after the end"),
-        pytest.param(b"a\nend\nb\nc\n", "<a>line 3: expected the end of the file"),
-        pytest.param(b"a\n\nwrong\nb\n", "<a>line 3: wrong"),
-    ],
-)
-def test_lines(data, expected, tmp_path, monkeypatch, capsys):
+LINES = {  # a file -> the message, the lines in <>
+    b"a\nb\n": ("", "<a><b>"),
+    b"a\r\nb\rc\n\rd": ("", "<a><b><c><d>"),
+    b"\n \n\t a b \n\n": ("", "<\t a b>"),
+    b"\xef\xbb\xbfa\n\xef\xbb\xbfb": ("", "<a><\ufeffb>"),
+    b"\xc3\xa9\n": ("", "<\u00e9>"),
+    b"a\nb\x1a\n\x1a\0\0": ("", "<a><b>"),
+    b"a\r\r\nb\nend": ("", "<a><b>"),
+    b"a\n\nend\n\n\0\n": ("", "<a>"),
+    b"a\nend\nb\nc\n": ("my.own: line 3: expected the end of the file", "<a>"),
+    b"a\n\nwrong\nb\n": ("my.own: line 3: wrong", "<a>"),
+}
+
+
+def test_lines_are_told_apart_and_counted():
     def answers(lines):
         for line in lines:
             if line == "end":
@@ -47,14 +45,7 @@ def test_lines(data, expected, tmp_path, monkeypatch, capsys):
                 raise ValueError(line)
             yield f"<{line}>"
 
-    path = tmp_path / "x.txt"
-    path.write_bytes(data)
-    monkeypatch.setattr(sys, "argv", ["my.python.py", str(path)])
-    try:
-        run_answers(answers)
-    except SystemExit as error:
-        print(error.code.replace(f"my.python: {path}: ", ""), end="")
-    assert capsys.readouterr().out == expected
+    assert dict(zip(LINES, feed(answers, "my.own", LINES))) == LINES
 
 
 def test_bytes_that_are_not_utf_8_are_refused_where_they_are_read():
@@ -73,11 +64,8 @@ def test_help_is_the_docstring():
 def test_files_are_answered_in_order_until_a_line_is_wrong(tmp_path):
     (tmp_path / "good").write_text(f"{EASY}\nend\n")
     (tmp_path / "bad").write_text(f"{EASY}\nx\n{EASY}\n")
-    status, output, errors = run(
-        [*POJ3074, "good", "-", "good", "bad", "good"],
-        f"{EASY}\nend\nx\n",
-        cwd=tmp_path,
-    )
+    names = "good", "-", "good", "bad", "good"
+    status, output, errors = run([*POJ3074, *names], f"{EASY}\nend\nx\n", cwd=tmp_path)
     assert (status, output.decode()) == (1, f"{EASY_SOLUTION}\n" * 4)
     assert errors.startswith(b"poj3074: bad: line 2: expected 81 cells, found 1; spac")
     assert errors.count(b"\n") == 1
