@@ -44,43 +44,34 @@ def assert_lines(output, expected):
         assert re.match(expression, line), f"{expression}: {line}"
 
 
-ABORTED = signal.strsignal(signal.SIGABRT)
+VERDICTS = {  # the limits -> {a program: its verdict}
+    "--time 60 --memory 400": {
+        "print(int(input()) ** 2)\n7": "AC ",
+        "print(48)": "WA .* line 1: expected '49', got '48'",
+        "print(49); raise SystemExit('one\\ntwo\\n')": "RE .* two",
+        "print(49); raise SystemExit('\\33[7mred')": r"RE .* \?\[7mred",
+        "print(49); raise SystemExit(3)": "RE .* exit status 3",
+        "import os; os.abort()": f"RE .* {signal.strsignal(signal.SIGABRT)}",
+        "1 +": "RE .* SyntaxError: invalid syntax",
+        "import lib": "RE .* bundle it first, with tools/bundle.py",
+        "while True: print('x' * (1 << 20))": "RE .* File too large",
+        LARGE: r"AC .* 1\d\d\.\d of 400 MB",
+        "from resource import *; a, b = getrlimit(RLIMIT_STACK); print(49 + a - b)": "AC",
+    },
+    "--time 60 --memory 64": {
+        LARGE: "MLE .* of 64 MB",
+        "x = bytearray(1500 << 20)": "RE .* MemoryError",
+    },
+    "--time .001 --memory 64": {LARGE: "TLE .* of 0.001 s"},
+}
 
 
-@pytest.mark.parametrize(
-    "options, expected",
-    [
-        (
-            "--time 60 --memory 400",
-            {
-                "print(int(input()) ** 2)\n7": "AC ",
-                "print(48)": "WA .* line 1: expected '49', got '48'",
-                "print(49); raise SystemExit('one\\ntwo\\n')": "RE .* two",
-                "print(49); raise SystemExit('\\33[7mred')": r"RE .* \?\[7mred",
-                "print(49); raise SystemExit(3)": "RE .* exit status 3",
-                "import os; os.abort()": f"RE .* {ABORTED}",
-                "1 +": "RE .* SyntaxError: invalid syntax",
-                "import lib": "RE .* bundle it first, with tools/bundle.py",
-                "while True: print('x' * (1 << 20))": "RE .* File too large",
-                LARGE: r"AC .* 1\d\d\.\d of 400 MB",
-                "from resource import *; stack = getrlimit(RLIMIT_STACK)"
-                "; print(49 if stack[0] == stack[1] else stack)": "AC ",
-            },
-        ),
-        (
-            "--time 60 --memory 64",
-            {
-                LARGE: "MLE .* of 64 MB",
-                "x = bytearray(1500 << 20)": "RE .* MemoryError",
-            },
-        ),
-        ("--time .001 --memory 64", {LARGE: "TLE .* of 0.001 s"}),
-    ],
-)
-def test_the_first_verdict_that_is_true_is_given(options, expected, tmp_path):
+@pytest.mark.parametrize("limits", VERDICTS)
+def test_the_first_verdict_that_is_true_is_given(limits, tmp_path):
+    expected = VERDICTS[limits]
     files = {f"{n}.in": source for n, source in enumerate(expected)}
     files.update({f"{n}.out": "49" for n in range(len(expected))})
-    result = judge(tmp_path, "exec(input())", *options.split(), files=files)
+    result = judge(tmp_path, "exec(input())", *limits.split(), files=files)
     assert (result[0], result[2]) == (1, "")
     assert_lines(result[1], expected.values())
 
@@ -116,20 +107,21 @@ def test_lines_are_compared_but_for_their_ends(tmp_path):
     assert_lines(output, [expected for *_, expected in cases])
 
 
-@pytest.mark.parametrize(
-    "check, status, words",
-    [
-        ("sys.exit([open(x).read() for x in sys.argv[1:]] != list('756'))", 0, "AC"),
-        ("print('one')\nsys.exit('why')", 1, "WA .* why"),
-        ("print('one')\nsys.exit(1)", 1, "WA .* one"),
-        ("sys.exit(1)", 1, "WA .* check.py refuses it"),
-        ("[][5]", 2, "IndexError: list index out of range"),
-        ("5 +", 2, "SyntaxError: invalid syntax"),
-        ("input()", 2, "EOFError: EOF when reading a line"),
-        ("sys.exit(3)", 2, "exit status 3"),
-    ],
-)
-def test_a_check_decides_or_has_failed(check, status, words, tmp_path):
+CHECKS = {  # the end of a check.py -> judge.py's exit status, what it says
+    "sys.exit([open(x).read() for x in sys.argv[1:]] != list('756'))": (0, "AC"),
+    "print('one')\nsys.exit('why')": (1, "WA .* why"),
+    "print('one')\nsys.exit(1)": (1, "WA .* one"),
+    "sys.exit(1)": (1, "WA .* check.py refuses it"),
+    "[][5]": (2, "IndexError: list index out of range"),
+    "5 +": (2, "SyntaxError: invalid syntax"),
+    "input()": (2, "EOFError: EOF when reading a line"),
+    "sys.exit(3)": (2, "exit status 3"),
+}
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_check_decides_or_has_failed(check, tmp_path):
+    status, words = CHECKS[check]
     files = {"1.in": "7", "1.out": "6", "check.py": f"import sys\n{check}"}
     result = judge(tmp_path, "print(5, end='')", *LONG, files=files)
     failed = f"judge.py: check.py has failed on 1.in: {words}\n"
@@ -177,24 +169,24 @@ def test_no_process_is_left(tmp_path):
     at_once(check, enumerate(runs))
 
 
-@pytest.mark.parametrize(
-    "options, later, source, check, expected",
-    [
-        # A busy machine may give it a third of a processor.
-        ("--memory 4e3 --time 60", 181, "time.sleep(0.1); print(49)", "", "AC "),
-        ("--time 60", 183, WAIT, "", "TLE .* by the clock: does it wait for something"),
-        ("--time .001 --memory 64", 3, WAIT, "", "TLE .* MB$"),
-        ("--time 60", 183, "", WAIT, ".* check.py has failed on 1.in: it does not end"),
-    ],
-)
+LATE = [  # the limits, the time by the clock, a program, a check.py, the verdict
+    # A busy machine may give it a third of a processor.
+    ("--memory 4e3 --time 60", 181, "time.sleep(0.1); print(49)", "", "AC "),
+    ("--time 60", 183, WAIT, "", "TLE .* by the clock: does it wait for something"),
+    ("--time .001 --memory 64", 3, WAIT, "", "TLE .* MB$"),
+    ("--time 60", 183, "", WAIT, ".* check.py has failed on 1.in: it does not end"),
+]
+
+
+@pytest.mark.parametrize("limits, later, source, check, expected", LATE)
 def test_the_clock_ends_what_waits(
-    options, later, source, check, expected, tmp_path, monkeypatch, capsys
+    limits, later, source, check, expected, tmp_path, monkeypatch, capsys
 ):
     """By a clock that stands still until CHILD is started: then it is later."""
     check = {"check.py": CHILD + check} if check else {}
     write(tmp_path, {**SQUARE, "a.py": (CHILD if source else "") + source, **check})
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "argv", ["judge.py", *options.split(), "a.py", "."])
+    monkeypatch.setattr(sys, "argv", ["judge.py", *limits.split(), "a.py", "."])
     started = tmp_path / "started"
     monkeypatch.setattr(time, "monotonic", lambda: later if started.exists() else 0)
     with nothing_is_left(tmp_path), contextlib.suppress(SystemExit):
@@ -202,29 +194,27 @@ def test_the_clock_ends_what_waits(
     assert_lines("".join(capsys.readouterr()), [expected])
 
 
-def docstring(limits):
-    """Return the docstring of a solution with a line of limits."""
-    return f'# Mine\n\n"""Squares\n\n{limits}\n"""\n'
+DOCSTRING = '# Mine\n\n"""Squares\n\nLimits: {}\n"""\n'
+LIMITS = {  # the beginning of a program -> the line that it gets
+    DOCSTRING.format("50 s, 258 MB"): r"AC .* of 50 s .* of 258 MB +2 cases$",
+    DOCSTRING.format("9.5 s"): "AC .* of 9.5 s .* 2 cases  assumed: 512 MB$",
+    DOCSTRING.format("64 MB"): "AC .* of 64 MB +2 cases  assumed: 10 s$",
+    DOCSTRING.format("many"): "AC .* assumed: 10 s, 512 MB$",
+    '"""None"""\n' + DOCSTRING.format("9 s"): "AC .* assumed: 10 s, 512 MB$",
+    f"if input(): {LARGE}\nexit(1)\n": r"RE .* \d{3}\.\d of 512 MB +2 cases",
+}
 
 
 def test_several_problems_get_a_line_each_and_one_gets_a_line_for_each_case(tmp_path):
-    solutions = {
-        docstring("Limits: 50 s, 258 MB"): r"AC .* of 50 s .* of 258 MB +2 cases$",
-        docstring("Limits: 9.5 s"): "AC .* of 9.5 s .* 2 cases  assumed: 512 MB$",
-        docstring("Limits: 64 MB"): "AC .* of 64 MB +2 cases  assumed: 10 s$",
-        docstring("Limits: many"): "AC .* assumed: 10 s, 512 MB$",
-        f'"""None"""\n{docstring("Limits: 9 s")}': "AC .* assumed: 10 s, 512 MB$",
-        f"if input(): {LARGE}\nexit(1)\n": r"RE .* \d{3}\.\d of 512 MB +2 cases",
-    }
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
-    for number, source in enumerate(solutions):
+    for number, source in enumerate(LIMITS):
         write(tmp_path / "solutions", {f"p{number}.py": source + "print(49)"})
         samples = {**SQUARE, "2.in": "\n", "2.out": "49"}
         write(tmp_path / "tests" / "samples" / f"p{number}", samples)
     tool = [sys.executable, tmp_path / "tools" / "judge.py"]
     status, output, _ = run(tool)
     assert status == 1
-    assert_lines(output.decode(), solutions.values())
+    assert_lines(output.decode(), LIMITS.values())
     status, output, _ = run([*tool, *LONG, "--memory", "70", "p0"])
     assert status == 0
     assert_lines(output.decode(), [f"AC  {n} .* of 60 s .* of 70 MB$" for n in (1, 2)])
