@@ -13,16 +13,17 @@ import tempfile
 import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from itertools import product
 from pathlib import Path
 from unittest import mock
 
 import pytest
 
 import lib.stdio
+from lib.shapes import placements, rectangle
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "tests" / "data"
+LIBRARIES = ROOT / "tests" / "libraries"
 SAMPLES = ROOT / "tests" / "samples"
 SOLUTIONS = ROOT / "solutions"
 PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py"))
@@ -130,15 +131,9 @@ def read_instance(name):
 DOMINOES = [[(0, 0), (0, 1)], [(0, 0), (1, 0)]]
 
 
-def tiling(height, width, shapes):
+def tiling(height, width, shapes=DOMINOES):
     """Return items and options to cover a board with shapes: lists of (row, column)."""
-    options = []
-    for row, column in product(range(height), range(width)):
-        for shape in shapes:
-            cells = [(row + r, column + c) for r, c in shape]
-            if all(0 <= r < height and 0 <= c < width for r, c in cells):
-                options.append([r * width + c for r, c in cells])
-    return height * width, options
+    return height * width, list(placements(shapes, rectangle(height, width)))
 
 
 def random_instance(rng, secondary=3):

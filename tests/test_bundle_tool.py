@@ -7,13 +7,12 @@ import sys
 
 import pytest
 
-from support import PYTHONS, ROOT, need, run
+from support import LIBRARIES, PYTHONS, ROOT, need, run
 
-SMALL = ROOT / "tests" / "libraries"
 PROGRAM = "from lib.a import f\nprint(f(1))\n"
 
 # Ways to give a name a meaning; N is to be replaced by the name.
-WAYS = (SMALL / "ways.txt").read_text().strip().split("\n\n")
+WAYS = (LIBRARIES / "ways.txt").read_text().strip().split("\n\n")
 # Where lib is imported; WAY is to be replaced.
 PLACES = [
     "from lib.a import f, Big\nWAY",
@@ -24,22 +23,12 @@ TRY = "try: print(str(X)[:8])\nexcept Exception as error: print(type(error))\n"
 LAST = "".join(TRY.replace("X", x) for x in ("f(2) % 99", "N", "N(3)", "Big.size"))
 
 # Programs with imports of lib in all places, and what else a tool may stumble over
-PROGRAMS = [path.read_text("utf-8") for path in sorted((SMALL / "odd").iterdir())] + [
+PROGRAMS = [
+    path.read_text("utf-8") for path in sorted((LIBRARIES / "odd").iterdir())
+] + [
     "\ufeff'''Doc ü.'''\r\nfrom lib.b import g\r\n# ünï\ns = '''a\r\n  b'''\r\n"
     "print(__doc__.encode(), g(2), 'é'.encode(), repr(s))\n# end"
 ]
-RUN = """
-import sys
-sys.path.insert(0, sys.argv[1])
-for path in sys.argv[2:]:
-    names = {"__name__": "__main__", "__file__": path}
-    try:
-        exec(compile(open(path, "rb").read(), path, "exec"), names)
-    except Exception as error:
-        print(type(error))
-    print("--- next")
-"""
-
 REFUSED = """\
 import lib.a -> did you mean: from lib.MODULE import NAME?
 import sys, lib.b as b -> did you mean: from lib.MODULE import NAME?
@@ -62,7 +51,7 @@ return 3 -> 'return' outside function"""
 def kit(tmp_path, monkeypatch):
     """Return the folder of a kit with the small lib, and with a program p in it."""
     root = tmp_path / "a kit"
-    shutil.copytree(SMALL / "lib", root / "lib")
+    shutil.copytree(LIBRARIES / "lib", root / "lib")
     for name in "tools", "solutions", "lib/problems", "my folder":
         (root / name).mkdir()
     shutil.copyfile(ROOT / "tools" / "bundle.py", root / "tools" / "bundle.py")
@@ -108,7 +97,7 @@ def test_bundles_do_what_their_programs_do(programs, kit, bundle):
     found = []
     for folder, home in ("lib/problems", kit), ("solutions", ""):
         paths = [kit / folder / f"p{number}.py" for number in range(len(programs))]
-        command = [sys.executable, "-I", "-B", "-c", RUN, home, *paths]
+        command = [sys.executable, "-I", "-B", LIBRARIES / "run_all.py", home, *paths]
         status, output, errors = run(command)
         assert status == 0, errors
         found.append(output.decode().split("--- next"))
@@ -121,7 +110,7 @@ def test_bundles_do_what_their_programs_do(programs, kit, bundle):
 @pytest.mark.parametrize("name", ["layout", "clash"])
 @pytest.mark.parametrize("python", PYTHONS)
 def test_every_python_makes_the_same_bundle_or_is_too_old(python, name, kit):
-    program = SMALL / "programs" / f"{name}.py"
+    program = LIBRARIES / "programs" / f"{name}.py"
     shutil.copyfile(program, f"{name}.py")
     command = [need(python), kit / "tools" / "bundle.py", f"{name}.py"]
     if python == "pypy3" or int(python.split(".")[1]) < 10:

@@ -10,7 +10,17 @@ from itertools import product
 
 import pytest
 
-from support import FEW, LEETCODE, PROBLEMS, ROOT, SOLUTIONS, at_once, cases, fault
+from support import (
+    FEW,
+    LEETCODE,
+    LIBRARIES,
+    PROBLEMS,
+    ROOT,
+    SOLUTIONS,
+    at_once,
+    cases,
+    fault,
+)
 from support import SAMPLES, program_of, run, run_tool
 
 # Luogu and SPOJ take 50,000 bytes. PTA has a copy of this problem, and takes less.
@@ -41,18 +51,9 @@ def test_bundle_is_short_plain_and_used(problem):
     assert is_late == sorted(is_late), f"{modules}: what solves is to stand above"
 
 
-# What LeetCode puts before and after the pasted file.
-STARS = (
-    "string re datetime collections heapq bisect copy math random statistics itertools "
-    "functools operator io sys json builtins"
-).split()
-BEFORE = (
-    "".join(f"from {name} import *\n" for name in STARS)
-    + "".join(f"import {name}\n" for name in STARS)
-    + "from typing import *\n"
-    + "sys.stdout = io.TextIOWrapper(sys.stdout.buffer, encoding='utf-8')\n"
-)
-AFTER = (ROOT / "tests" / "libraries" / "leetcode.py").read_text()
+# What LeetCode puts before and after the pasted file
+BEFORE = (LIBRARIES / "leetcode_before.py").read_text()
+AFTER = (LIBRARIES / "leetcode_after.py").read_text()
 CALL = """
 if __name__ == "__main__":
     _driver(Solution().{}, {}, {})
@@ -122,13 +123,6 @@ def expected(recipe):
     return docstring.split("\nOutput:\n")[1] + "\n"
 
 
-RUN_ALL = """import runpy, sys
-for path in sys.argv[1:]:
-    print("==", path, flush=True)
-    runpy.run_path(path, run_name="__main__")
-"""
-
-
 def test_a_bundle_alone_prints_what_its_docstring_says(tmp_path, monkeypatch):
     """On the oldest and on the newest Python, one after another in one process."""
     for recipe in RECIPES:
@@ -137,14 +131,11 @@ def test_a_bundle_alone_prints_what_its_docstring_says(tmp_path, monkeypatch):
         with contextlib.suppress(SystemExit):  # in this process: that takes less time
             runpy.run_path(str(ROOT / "tools" / "bundle.py"), run_name="__main__")
 
-    def run_all(program):
-        return run([program, "-I", "-c", RUN_ALL, *names], cwd=tmp_path)
-
-    names = [recipe.name for recipe in RECIPES]
-    shown = "".join(f"== {recipe.name}\n{expected(recipe)}" for recipe in RECIPES)
+    command = ["-I", LIBRARIES / "run_all.py", "", *[recipe.name for recipe in RECIPES]]
     programs = {program_of("oldest"), program_of("newest")}
-    for status, output, errors in at_once(run_all, programs):
-        assert (output.decode(), status, errors) == (shown, 0, b"")
+    results = at_once(lambda each: run([each, *command], cwd=tmp_path), programs)
+    shown = "".join(f"{expected(recipe)}--- next\n" for recipe in RECIPES).encode()
+    assert results == [(0, shown, b"")] * len(programs)
 
 
 def test_the_index_names_every_recipe_and_no_other():

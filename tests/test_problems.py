@@ -47,15 +47,14 @@ def test_folder_has_what_a_problem_needs(problem):
     folder = SAMPLES / problem
     row = f"| {problem} | {len([*folder.glob('sample-*.in')])} | "
     assert row in (SAMPLES / "README.md").read_text(), f"{SAMPLES}/README.md: add {row}"
-    for name in ("sample-1.in", "bad/1.in"):
-        assert (folder / name).exists(), f"add {folder / name}: {RULES}"
-    for path in folder.rglob("*.in"):
-        other = path.with_suffix(".err" if path.parent.name == "bad" else ".out")
-        assert other.exists(), f"{path} has no {other.name}: add it"
-        kind = "bad" if path.parent.name == "bad" else path.stem.split("-")[0]
-        assert kind in ("sample", "good", "slow", "bad"), f"{path}: {RULES}"
-    for path in [*folder.rglob("*.out"), *folder.rglob("*.err")]:
-        assert path.with_suffix(".in").exists(), f"{path} has no input"
+    inputs = [folder / "sample-1.in", folder / "bad" / "1.in", *folder.rglob("*.in")]
+    results = [*folder.rglob("*.out"), *folder.rglob("*.err")]
+    for path in {*inputs, *(result.with_suffix(".in") for result in results)}:
+        is_bad = path.parent.name == "bad"
+        for file in path, path.with_suffix(".err" if is_bad else ".out"):
+            assert file.exists(), f"add {file}: {RULES}"
+        kinds = ("sample-", "good-", "slow-")
+        assert is_bad or path.name.startswith(kinds), f"{path}: {RULES}"
     if (folder / "forms.txt").exists():
         others = {*(folder / "forms.txt").read_text().splitlines()} - {*FORMS}
         assert not others, f"{folder}/forms.txt: {others} are none of {[*FORMS]}"

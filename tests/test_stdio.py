@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from lib.stdio import grid_lines
 from support import SAMPLES, SOLUTIONS, feed, puzzles, run
 
 POJ3074 = [sys.executable, "-I", SOLUTIONS / "poj3074.py"]
@@ -113,8 +112,3 @@ def test_nobody_is_asked_for_more_than_the_cases():
     process.stdin.write(case.read_bytes())
     assert process.wait(60) == 0
     assert process.communicate()[0] == case.with_suffix(".out").read_bytes()
-
-
-def test_a_grid_has_its_rows_in_lines():
-    assert grid_lines("abcd", 2) == "ab\ncd\n"
-    assert grid_lines("abcdef", 3, " ") == "a b c\nd e f\n"

@@ -1,4 +1,4 @@
-# What LeetCode puts after a pasted file; the imports stand before that.
+# What LeetCode puts after a pasted file
 import json
 import os
 import sys
