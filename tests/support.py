@@ -5,7 +5,6 @@ import functools
 import io
 import os
 import random
-import re
 import shutil
 import subprocess
 import sys
@@ -78,21 +77,22 @@ def run_tool(name, *arguments, **options):
     return (status, *(text.decode() for text in texts))
 
 
-def cases(problem):
-    """Return the good inputs of a problem."""
-    return sorted((SAMPLES / problem).glob("*.in"))
+def cases(problem, kind="*"):
+    """Return the good inputs of a problem, or those of a kind."""
+    return sorted((SAMPLES / problem).glob(f"{kind}-*.in"))
 
 
-def fault(problem, case, output, folder):
+def fault(problem, case, output):
     """Return what is wrong with an output, or nothing; check.py decides, if any."""
-    answer = case.with_suffix(".out")
-    check = SAMPLES / problem / "check.py"
+    answer, check = case.with_suffix(".out"), SAMPLES / problem / "check.py"
     if not check.exists():
         expected = answer.read_bytes()
         return "" if output == expected else f"{output} is not {expected}"
-    (folder / "output").write_bytes(output)
-    status, *words = run([sys.executable, check, case, folder / "output", answer])
-    return words if status else ""
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(output)
+        file.flush()
+        result = run([sys.executable, check, case, file.name, answer])
+    return result if result[0] else ""
 
 
 def grids(path, size):

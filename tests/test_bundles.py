@@ -89,7 +89,7 @@ def test_cases_in_the_program_that_leetcode_joins(problem, tmp_path):
         got = run([program, *start], case.read_bytes(), cwd=folder)
         assert got == (0, b"", b""), program
         output = (folder / "user.out").read_bytes()
-        assert not fault(problem, case, output, folder), program
+        assert not fault(problem, case, output), program
 
     at_once(check, enumerate(runs))
 

@@ -185,9 +185,7 @@ def test_commands_of_other_pages_run():
     def check(line):
         line = line.replace("python3", shlex.quote(sys.executable), 1)
         line = line.replace("NAME", "leetcode52")
-        for words in QUICK:
-            if words in line:
-                line += f" {QUICK[words]}"
+        line += "".join(f" {QUICK[words]}" for words in QUICK if words in line)
         status, output, errors = shell(line, cwd=ROOT)
         assert (status, errors) == (0, "") and output, line
 

@@ -19,7 +19,7 @@ import pytest
 
 from lib.problems.codewars_hard_sudoku import sudoku_solver
 from lib.problems.poj3074 import answers
-from support import FEW, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once, fault
+from support import FEW, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once, cases, fault
 from support import fuzz, mutate, peak_memory, program_of, puzzles, run
 
 RULES = "see lib/problems/README.md"
@@ -29,11 +29,6 @@ each_problem = pytest.mark.parametrize("problem", PROBLEMS)
 def first_case(problem):
     """Return the first sample."""
     return SAMPLES / problem / "sample-1.in"
-
-
-def files_of(problem, kind):
-    """Return the inputs of a kind."""
-    return sorted((SAMPLES / problem).glob(f"{kind}-*.in"))
 
 
 def has_form(problem, form):
@@ -70,19 +65,15 @@ def test_help_says_what_is_read_and_written_and_how_to_run_it(problem):
         assert re.fullmatch(r"Limits: ([\d.]+ s|([\d.]+ s, )?\d+ MB)", line), advice
 
 
-def test_every_check_refuses_what_is_no_answer_without_a_traceback(tmp_path):
-    checks = sorted(SAMPLES.glob("*/check.py"))
-    outputs = b"", b"x\n", b"1 2\n", b"[[1], [99]]\n"
-
+def test_every_check_refuses_what_is_no_answer_without_a_traceback():
     def refuse(job):
-        number, (check, output) = job
-        (tmp_path / str(number)).write_bytes(output)
-        files = check.with_name("sample-1.in"), tmp_path / str(number)
-        command = [sys.executable, check, *files, files[0].with_suffix(".out")]
-        status, _, errors = run(command)
+        check, output = job
+        case = check.with_name("sample-1.in")
+        status, _, errors = fault(check.parent.name, case, output)
         assert status == 1 and b"Traceback" not in errors, (check, output, errors)
 
-    at_once(refuse, enumerate(product(checks, outputs)))
+    outputs = b"", b"x\n", b"1 2\n", b"[[1], [99]]\n"
+    at_once(refuse, product(SAMPLES.glob("*/check.py"), outputs))
 
 
 @functools.lru_cache(None)
@@ -95,15 +86,15 @@ def output_of(problem, case):
 
 @each_problem
 @pytest.mark.parametrize("kind", ["sample", "good"])
-def test_input_through_lib(kind, problem, tmp_path):
-    for case in files_of(problem, kind):
-        assert not fault(problem, case, output_of(problem, case), tmp_path), case
+def test_input_through_lib(kind, problem):
+    for case in cases(problem, kind):
+        assert not fault(problem, case, output_of(problem, case)), case
 
 
 def good_files(problem, program):
     """Return the samples; for few interpreters other good input, too."""
     is_one_of_few = program in map(program_of, FEW)
-    return files_of(problem, "sample") + files_of(problem, "good") * is_one_of_few
+    return cases(problem, "sample") + cases(problem, "good") * is_one_of_few
 
 
 def followed(problem):
@@ -119,7 +110,7 @@ def runs(problem):
     goes on after the last case.
     """
     bundle = SOLUTIONS / f"{problem}.py"
-    slow = files_of(problem, "slow")
+    slow = cases(problem, "slow")
     jobs = {case: ([sys.executable, bundle, case], "") for case in slow}
     for program in filter(None, map(program_of, PYTHONS)):
         files = good_files(problem, program)
@@ -137,11 +128,11 @@ def test_good_input_is_answered_alike_on_every_interpreter(problem):
 
 
 @each_problem
-def test_slow_cases_are_answered(problem, tmp_path):
-    for case in files_of(problem, "slow"):
+def test_slow_cases_are_answered(problem):
+    for case in cases(problem, "slow"):
         status, output, errors = runs(problem)[case]
         assert (status, errors) == (0, b""), case
-        assert not fault(problem, case, output, tmp_path), case
+        assert not fault(problem, case, output), case
 
 
 @each_problem

@@ -7,7 +7,7 @@ import pytest
 
 from lib import sudoku
 from lib.sudoku import Sudoku
-from support import DATA, HEX, grids, is_solution, peak_memory, puzzles
+from support import DATA, HEX, grids, is_solution, puzzles
 
 SIZES = {  # the folder of a set -> the arguments of Sudoku
     "4x4": (2, 2, "ABCD", "-"),
@@ -137,10 +137,3 @@ def test_symbols_and_blanks_are_as_told():
     for other, puzzle in (Sudoku(blanks="0"), PUZZLE), (Sudoku(2, 2), f"{5:.<16}"):
         with pytest.raises(ValueError):
             next(other.solutions(puzzle))
-
-
-def test_many_large_grids_take_little_memory():
-    name = "25x25/sudoklify"
-    sudoku = sudoku_of(name)
-    peak = peak_memory(lambda: [sudoku.solve(p) for p, _ in puzzles(name, 25)])
-    assert peak < 50_000_000
