@@ -15,8 +15,6 @@ from importlib import import_module
 from pathlib import Path
 from unittest import mock
 
-import pytest
-
 import lib.stdio
 from lib.shapes import placements, rectangle
 
@@ -48,13 +46,6 @@ def program_of(python):
     """Return the program of an interpreter, or of one of FEW; "" if none starts."""
     here = [name for name in PYTHONS[:-1] if works(name)] or PYTHONS
     return works({"oldest": here[0], "newest": here[-1]}.get(python, python))
-
-
-def need(python):
-    """Return the program of an interpreter, or one of FEW; skip a test without it."""
-    if not program_of(python):
-        pytest.skip(f"{python} is not on this machine")
-    return program_of(python)
 
 
 def at_once(function, things):

@@ -71,9 +71,9 @@ def test_parts_that_have_no_item_in_common_are_multiplied():
     items, options, expected = 5_000, [[n, n + 1] for n in range(4_999)], 1
     parts = [((1, [[0], [0]], 0), 2)] * 1_500 + [((4, SQUARE, 0), 2)] * 30
     parts += [(read_instance("langford_07"), COVERS["langford_07"])] * 6
-    for part, covers in parts:
+    for part, number in parts:
         options += [[item + items for item in option] for option in part[1]]
-        items, expected = items + part[0], expected * covers
+        items, expected = items + part[0], expected * number
     assert count_covers(items, options) == expected
     assert count_covers(items + 1, options + [[0, items]]) == 0
 
@@ -93,19 +93,6 @@ def test_ways_that_meet_are_counted_together_with_times_and_colours():
     edges = {pair[0] for option in options for pair in option[1:]}
     cells = [(r, c) for r in lines for c in lines]
     assert count_covers(cells, options, shared=edges) == 2**80
-
-
-@pytest.mark.parametrize("height, width", [(1, 30), (3, 25), (25, 3), (8, 8)])
-def test_no_more_cells_of_a_board_wait_than_its_shorter_side_has(height, width):
-    items, options = tiling(height, width)
-    names = random.Random(2).sample(range(items), items)
-    options = [[names[item] for item in option] for option in options]
-    ordered = renumbered(items, options)
-    assert sorted({*sum(ordered, [])}) == list(range(items))
-    for count in range(items):
-        reached = {item for option in ordered if min(option) < count for item in option}
-        waiting = [item for item in reached if item >= count]
-        assert len(waiting) <= min(height, width) + 1
 
 
 def test_an_option_with_very_many_items_takes_little_time_and_memory():
