@@ -46,8 +46,7 @@ class Sudoku:
                 self.options.append(items)
         # In their own order, the first choices in a sparse grid may exclude all
         # solutions, and the search would take for ever to see that.
-        numbers = range(len(self.options))
-        self.scattered = sorted(numbers, key=lambda number: number * 43_702 % 65_521)
+        self.scattered = sorted(range(size**3), key=lambda n: n * 43_702 % 65_521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.

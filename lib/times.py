@@ -1,4 +1,4 @@
-"""Items to be covered several times: lanes with a bit a time.
+"""Items to be covered several times: lanes with a bit for each.
 
 This is exact cover with multiplicities: Knuth, TAOCP 7.2.2.1, Algorithm M.
 """
@@ -22,11 +22,11 @@ from lib.lanes import Lanes
 # left. When no item is open, the chosen options are a cover; with any option that is
 # still possible they are one, too.
 #
-# Sizes are compared as if the item needed to be covered once. At first it needs that
-# twice: one place, the lowest, can be set aside, for an option with another place must
-# be chosen, too. So each time that is needed beyond the first takes a place away: bit 3
-# above, for then 4 - 1 options are left to try; with 2 places one is forced, with 1
-# there is no cover.
+# At first the item above needs two of its places. At least one of the two is not its
+# lowest place, so it is enough to try the others: 3 of 4 options. If the lane had two
+# places, one option would be forced; if it had one, there would be no cover. An item
+# that needs n places does without its n - 1 lowest. Above, bit 3 is 1 while two are
+# needed: the lane is compared with others without its lowest place.
 #
 # An option that was tried is not possible for those tried after it: so each set of
 # options comes once.
@@ -46,7 +46,7 @@ class CountedLanes(Lanes):
 
     def __init__(self, items, options, secondary, colours, times):
         uses = Counter(chain.from_iterable(options))
-        # All options together cover an item uses[item] times: more is impossible.
+        # No item is covered more than uses[item] times: one more stands for any more.
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
             for item, least_and_most in times.items()
@@ -99,8 +99,8 @@ class CountedLanes(Lanes):
     def lowest(self, state):
         """Return options as fewest does, but of the lowest open item, for counts.
 
-        Items with one or two options are preferred. In one order of items more ways
-        lead to the same state.
+        Items with one or two options are preferred. More ways lead to the same state
+        if they cover items in the same order.
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
@@ -115,7 +115,7 @@ class CountedLanes(Lanes):
         return bottom, state >> bottom & lane_bits
 
     def search(self, state, pick, liked=0):
-        """Yield covers as Lanes does."""
+        """Yield covers as Lanes does; None also after the last option of an item."""
         if not state & self.guards:
             self.found += 1
             yield []

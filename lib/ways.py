@@ -8,7 +8,7 @@ def count_in_steps(lanes, pick, room, least=1):
 
     lanes: Lanes or CountedLanes; pick: a function that takes the next item
     room: bytes of memory for states
-    least: ways a state, on average, for which the memory is worth its time
+    least: how many ways must lead to a state, on average, to go on with the memory
     """
     # The ways to go on from a state do not depend on how it was reached. So ways that
     # lead to the same state are added up. States with fewer covered items come first:
@@ -25,13 +25,13 @@ def count_in_steps(lanes, pick, room, least=1):
             for option, new in lanes.branches(state, pick):
                 after = layers.setdefault(covered + lanes.sizes[option], {})
                 after[new] = after.get(new, 0) + ways
-                left += 1
+                left += 1  # at most: the state may be there already
             yield 0
         if not layer:
             del layers[covered]
         left = sum(map(len, layers.values()))
-        ways = sum(sum(layer.values()) for layer in layers.values())
-        if left > _MANY and ways < least * left:
+        total = sum(sum(layer.values()) for layer in layers.values())
+        if left > _MANY and total < least * left:
             break
     # From each state that is left, the covers are listed.
     for layer in layers.values():
