@@ -43,10 +43,9 @@ class Links:
         """Link the nodes of options, which are lists of items."""
         node = items + secondary
         size = node + sum(map(len, options))
-        self.items, self.hidden = items, []
+        self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
         self.top, self.option = top, number_of = list(range(size)), [None] * size
         self.up, self.down = up, down = list(range(size)), list(range(size))
-        self.right = list(range(1, size + 1))
         for number, option in enumerate(options):
             first = node
             for item in option:

@@ -17,6 +17,7 @@ import operator
 import os
 import sys
 from itertools import chain
+from operator import index
 
 # lib/options.py: Check the arguments of an exact cover problem in numbers.
 
@@ -53,9 +54,9 @@ def checked(items, options, secondary=0):
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items; options of more likely share several with a rival
+_WIDE = 40  # items; longer options share several with a rival: a set is faster
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 8  # items; to remember more takes longer, and helps hardly
+_FAILED = 8  # items; to remember more takes longer, and hardly helps
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -167,7 +168,7 @@ class Lanes:
         return self.keep(self.masks, option, self.full ^ lost)
 
     def rivals(self, item, colour=None):
-        """Return the options that exclude one with this item, perhaps also that one."""
+        """Return the options that one with this item excludes; it may be among them."""
         holders = self.holders[item]
         if colour is None:
             return holders
@@ -233,7 +234,8 @@ class Lanes:
 
         state: where to start; pick: fewest or latest, until there are two covers: then
             many are likely, and fewest lists them in the least time
-        liked: bits of a lane, from its lowest place on, that are tried first
+        liked: bits, the lowest one for the lowest place of each lane: these are tried
+            first
         """
         if not state:
             yield []
@@ -268,10 +270,10 @@ class Lanes:
 def search_steadily(lanes):
     """Yield each exact cover once, as option numbers.
 
-    The first search goes on for as long as it takes. Between its turns others begin,
-    most of them short, which try options in other orders: an early choice may exclude
-    all covers. What has failed in one is looked at first in all. The search that finds
-    a cover runs to its end: so no cover comes twice.
+    An early choice may exclude all covers. So the first search pauses again and again,
+    each time for a search that tries options in another order and is dropped after its
+    turn. All of them use and change lanes.failed. The search that finds a cover first
+    runs to its end: so no cover comes twice.
     """
     first, number, liked = lanes.search(lanes.start, lanes.latest), 0, 0
     while True:

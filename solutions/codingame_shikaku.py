@@ -27,9 +27,9 @@ from operator import index
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items; options of more likely share several with a rival
+_WIDE = 40  # items; longer options share several with a rival: a set is faster
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 8  # items; to remember more takes longer, and helps hardly
+_FAILED = 8  # items; to remember more takes longer, and hardly helps
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -141,7 +141,7 @@ class Lanes:
         return self.keep(self.masks, option, self.full ^ lost)
 
     def rivals(self, item, colour=None):
-        """Return the options that exclude one with this item, perhaps also that one."""
+        """Return the options that one with this item excludes; it may be among them."""
         holders = self.holders[item]
         if colour is None:
             return holders
@@ -207,7 +207,8 @@ class Lanes:
 
         state: where to start; pick: fewest or latest, until there are two covers: then
             many are likely, and fewest lists them in the least time
-        liked: bits of a lane, from its lowest place on, that are tried first
+        liked: bits, the lowest one for the lowest place of each lane: these are tried
+            first
         """
         if not state:
             yield []
@@ -242,10 +243,10 @@ class Lanes:
 def search_steadily(lanes):
     """Yield each exact cover once, as option numbers.
 
-    The first search goes on for as long as it takes. Between its turns others begin,
-    most of them short, which try options in other orders: an early choice may exclude
-    all covers. What has failed in one is looked at first in all. The search that finds
-    a cover runs to its end: so no cover comes twice.
+    An early choice may exclude all covers. So the first search pauses again and again,
+    each time for a search that tries options in another order and is dropped after its
+    turn. All of them use and change lanes.failed. The search that finds a cover first
+    runs to its end: so no cover comes twice.
     """
     first, number, liked = lanes.search(lanes.start, lanes.latest), 0, 0
     while True:
@@ -263,7 +264,7 @@ def search_steadily(lanes):
                 return
 
 
-# lib/times.py: Items to be covered several times: lanes with a bit a time.
+# lib/times.py: Items to be covered several times: lanes with a bit for each.
 
 
 # The lane of an item that is to be covered 2 or 3 times by options a, b, c and d. Below
@@ -280,11 +281,11 @@ def search_steadily(lanes):
 # left. When no item is open, the chosen options are a cover; with any option that is
 # still possible they are one, too.
 #
-# Sizes are compared as if the item needed to be covered once. At first it needs that
-# twice: one place, the lowest, can be set aside, for an option with another place must
-# be chosen, too. So each time that is needed beyond the first takes a place away: bit 3
-# above, for then 4 - 1 options are left to try; with 2 places one is forced, with 1
-# there is no cover.
+# At first the item above needs two of its places. At least one of the two is not its
+# lowest place, so it is enough to try the others: 3 of 4 options. If the lane had two
+# places, one option would be forced; if it had one, there would be no cover. An item
+# that needs n places does without its n - 1 lowest. Above, bit 3 is 1 while two are
+# needed: the lane is compared with others without its lowest place.
 #
 # An option that was tried is not possible for those tried after it: so each set of
 # options comes once.
@@ -304,7 +305,7 @@ class CountedLanes(Lanes):
 
     def __init__(self, items, options, secondary, colours, times):
         uses = Counter(chain.from_iterable(options))
-        # All options together cover an item uses[item] times: more is impossible.
+        # No item is covered more than uses[item] times: one more stands for any more.
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
             for item, least_and_most in times.items()
@@ -357,8 +358,8 @@ class CountedLanes(Lanes):
     def lowest(self, state):
         """Return options as fewest does, but of the lowest open item, for counts.
 
-        Items with one or two options are preferred. In one order of items more ways
-        lead to the same state.
+        Items with one or two options are preferred. More ways lead to the same state
+        if they cover items in the same order.
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
@@ -373,7 +374,7 @@ class CountedLanes(Lanes):
         return bottom, state >> bottom & lane_bits
 
     def search(self, state, pick, liked=0):
-        """Yield covers as Lanes does."""
+        """Yield covers as Lanes does; None also after the last option of an item."""
         if not state & self.guards:
             self.found += 1
             yield []
@@ -479,7 +480,7 @@ def _numbered(items, options, secondary=(), shared=(), times=None):
             if len(set(numbers)) < len(numbers):
                 twice = [n for n, count in Counter(numbers).items() if count > 1]
                 for number in set(twice) - times.keys():
-                    raise ValueError(f"item {names[numbers.index(number)]!r} twice")
+                    raise ValueError(f"item {(items + secondary)[number]!r} twice")
                 doubled.update(twice)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
@@ -487,7 +488,7 @@ def _numbered(items, options, secondary=(), shared=(), times=None):
             raise ValueError(f"option {key!r}: {error}") from None
         found.append(numbers)
         colours.append(colour_of)
-    # Once is as usual, unless an option would do it twice.
+    # Once is the default, but for items that an option has twice.
     times = {n: t for n, t in times.items() if t != (1, 1) or n in doubled}
     return (len(items), found, len(secondary) + len(shared), colours, times), results
 
@@ -538,7 +539,7 @@ def _number_option(names, number_of, shared_of):
                 if colours[number] != name:
                     raise ValueError(f"shared item {name[0]!r} in two colours")
                 continue
-            colours[number] = name  # never None
+            colours[number] = name  # with its item, lest it be None
         numbers.append(number)
     return numbers, colours
 

@@ -159,7 +159,7 @@ def _numbered(items, options, secondary=(), shared=(), times=None):
             if len(set(numbers)) < len(numbers):
                 twice = [n for n, count in Counter(numbers).items() if count > 1]
                 for number in set(twice) - times.keys():
-                    raise ValueError(f"item {names[numbers.index(number)]!r} twice")
+                    raise ValueError(f"item {(items + secondary)[number]!r} twice")
                 doubled.update(twice)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
@@ -167,7 +167,7 @@ def _numbered(items, options, secondary=(), shared=(), times=None):
             raise ValueError(f"option {key!r}: {error}") from None
         found.append(numbers)
         colours.append(colour_of)
-    # Once is as usual, unless an option would do it twice.
+    # Once is the default, but for items that an option has twice.
     times = {n: t for n, t in times.items() if t != (1, 1) or n in doubled}
     return (len(items), found, len(secondary) + len(shared), colours, times), results
 
@@ -218,7 +218,7 @@ def _number_option(names, number_of, shared_of):
                 if colours[number] != name:
                     raise ValueError(f"shared item {name[0]!r} in two colours")
                 continue
-            colours[number] = name  # never None
+            colours[number] = name  # with its item, lest it be None
         numbers.append(number)
     return numbers, colours
 

@@ -26,8 +26,8 @@ from operator import index
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items; options of more likely share several with a rival
-_FAILED = 8  # items; to remember more takes longer, and helps hardly
+_WIDE = 40  # items; longer options share several with a rival: a set is faster
+_FAILED = 8  # items; to remember more takes longer, and hardly helps
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -139,7 +139,7 @@ class Lanes:
         return self.keep(self.masks, option, self.full ^ lost)
 
     def rivals(self, item, colour=None):
-        """Return the options that exclude one with this item, perhaps also that one."""
+        """Return the options that one with this item excludes; it may be among them."""
         holders = self.holders[item]
         if colour is None:
             return holders
@@ -205,7 +205,8 @@ class Lanes:
 
         state: where to start; pick: fewest or latest, until there are two covers: then
             many are likely, and fewest lists them in the least time
-        liked: bits of a lane, from its lowest place on, that are tried first
+        liked: bits, the lowest one for the lowest place of each lane: these are tried
+            first
         """
         if not state:
             yield []
@@ -293,7 +294,7 @@ def _neighbours(items, options):
     return near
 
 
-# lib/times.py: Items to be covered several times: lanes with a bit a time.
+# lib/times.py: Items to be covered several times: lanes with a bit for each.
 
 
 # The lane of an item that is to be covered 2 or 3 times by options a, b, c and d. Below
@@ -310,11 +311,11 @@ def _neighbours(items, options):
 # left. When no item is open, the chosen options are a cover; with any option that is
 # still possible they are one, too.
 #
-# Sizes are compared as if the item needed to be covered once. At first it needs that
-# twice: one place, the lowest, can be set aside, for an option with another place must
-# be chosen, too. So each time that is needed beyond the first takes a place away: bit 3
-# above, for then 4 - 1 options are left to try; with 2 places one is forced, with 1
-# there is no cover.
+# At first the item above needs two of its places. At least one of the two is not its
+# lowest place, so it is enough to try the others: 3 of 4 options. If the lane had two
+# places, one option would be forced; if it had one, there would be no cover. An item
+# that needs n places does without its n - 1 lowest. Above, bit 3 is 1 while two are
+# needed: the lane is compared with others without its lowest place.
 #
 # An option that was tried is not possible for those tried after it: so each set of
 # options comes once.
@@ -334,7 +335,7 @@ class CountedLanes(Lanes):
 
     def __init__(self, items, options, secondary, colours, times):
         uses = Counter(chain.from_iterable(options))
-        # All options together cover an item uses[item] times: more is impossible.
+        # No item is covered more than uses[item] times: one more stands for any more.
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
             for item, least_and_most in times.items()
@@ -387,8 +388,8 @@ class CountedLanes(Lanes):
     def lowest(self, state):
         """Return options as fewest does, but of the lowest open item, for counts.
 
-        Items with one or two options are preferred. In one order of items more ways
-        lead to the same state.
+        Items with one or two options are preferred. More ways lead to the same state
+        if they cover items in the same order.
         """
         opened = state & self.guards
         ones = (state & self.marks) << 1
@@ -403,7 +404,7 @@ class CountedLanes(Lanes):
         return bottom, state >> bottom & lane_bits
 
     def search(self, state, pick, liked=0):
-        """Yield covers as Lanes does."""
+        """Yield covers as Lanes does; None also after the last option of an item."""
         if not state & self.guards:
             self.found += 1
             yield []
@@ -453,7 +454,7 @@ def count_in_steps(lanes, pick, room, least=1):
 
     lanes: Lanes or CountedLanes; pick: a function that takes the next item
     room: bytes of memory for states
-    least: ways a state, on average, for which the memory is worth its time
+    least: how many ways must lead to a state, on average, to go on with the memory
     """
     # The ways to go on from a state do not depend on how it was reached. So ways that
     # lead to the same state are added up. States with fewer covered items come first:
@@ -470,13 +471,13 @@ def count_in_steps(lanes, pick, room, least=1):
             for option, new in lanes.branches(state, pick):
                 after = layers.setdefault(covered + lanes.sizes[option], {})
                 after[new] = after.get(new, 0) + ways
-                left += 1
+                left += 1  # at most: the state may be there already
             yield 0
         if not layer:
             del layers[covered]
         left = sum(map(len, layers.values()))
-        ways = sum(sum(layer.values()) for layer in layers.values())
-        if left > _MANY and ways < least * left:
+        total = sum(sum(layer.values()) for layer in layers.values())
+        if left > _MANY and total < least * left:
             break
     # From each state that is left, the covers are listed.
     for layer in layers.values():
@@ -522,10 +523,10 @@ def count_exact(items, options, secondary, colours, times):
     # one that can be covered by itself.
     options = [option for option in options if min(option, default=items) < items]
     alone = [[items + number] for number in range(secondary)]
-    numbers = renumbered(items + secondary, options + alone)
-    loose = {item for option in numbers[len(options) :] for item in option}
+    ordered = renumbered(items + secondary, options + alone)
+    loose = {item for option in ordered[len(options) :] for item in option}
     turns = [[] for _ in range(items + secondary)]
-    for option in numbers:
+    for option in ordered:
         turns[min(option)].append(option)
     count, start, end = 1, 0, 0
     for item, begun in enumerate(turns):
@@ -542,8 +543,8 @@ def _count_part(turns, first, loose):
     turns: by item: the options that begin with it; loose: items covered at most once
 
     Layers are made. Before each wide one, a search with a memory has a turn: _SHARE
-    times as long as the layer takes, divided by the square of the ways a state.
-    Whichever ends first has the count.
+    times as long as the layer takes, divided by the square of how many ways lead to a
+    state on average. Whichever ends first has the count.
     """
     options = [option for begun in turns for option in begun]
     search, counted = _search(options, loose), 0
@@ -563,7 +564,7 @@ def _count_part(turns, first, loose):
         states = _next_layer(states, masks, most)
         if len(states) > most:
             return counted + sum(search)
-    return states.get(0, 0)  # no item is left; those counted are among these ways
+    return states.get(0, 0)  # all covers: what the search has counted is among them
 
 
 def _next_layer(states, masks, most):
@@ -643,7 +644,7 @@ def _numbered(items, options, secondary=(), shared=(), times=None):
             if len(set(numbers)) < len(numbers):
                 twice = [n for n, count in Counter(numbers).items() if count > 1]
                 for number in set(twice) - times.keys():
-                    raise ValueError(f"item {names[numbers.index(number)]!r} twice")
+                    raise ValueError(f"item {(items + secondary)[number]!r} twice")
                 doubled.update(twice)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
@@ -651,7 +652,7 @@ def _numbered(items, options, secondary=(), shared=(), times=None):
             raise ValueError(f"option {key!r}: {error}") from None
         found.append(numbers)
         colours.append(colour_of)
-    # Once is as usual, unless an option would do it twice.
+    # Once is the default, but for items that an option has twice.
     times = {n: t for n, t in times.items() if t != (1, 1) or n in doubled}
     return (len(items), found, len(secondary) + len(shared), colours, times), results
 
@@ -702,7 +703,7 @@ def _number_option(names, number_of, shared_of):
                 if colours[number] != name:
                     raise ValueError(f"shared item {name[0]!r} in two colours")
                 continue
-            colours[number] = name  # never None
+            colours[number] = name  # with its item, lest it be None
         numbers.append(number)
     return numbers, colours
 

@@ -14,6 +14,7 @@ To run it: python3 luogu_p1784.py grid.txt
 import os
 import sys
 from itertools import chain
+from operator import index
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
@@ -35,8 +36,8 @@ from itertools import chain
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
 # the other options of its column in all other columns: option 1 hides 0, then 4.
-# An item is open until it is covered: up[down[item]] == item. In the column of an open
-# item is no node of an option with a covered item: so no node is hidden twice.
+# An item is open until it is covered: up[down[item]] == item. The column of an open
+# item has no option with a covered item, so no node is hidden twice.
 
 
 class Links:
@@ -55,10 +56,9 @@ class Links:
         """Link the nodes of options, which are lists of items."""
         node = items + secondary
         size = node + sum(map(len, options))
-        self.items, self.hidden = items, []
+        self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
         self.top, self.option = top, number_of = list(range(size)), [None] * size
         self.up, self.down = up, down = list(range(size)), list(range(size))
-        self.right = list(range(1, size + 1))
         for number, option in enumerate(options):
             first = node
             for item in option:
@@ -71,9 +71,8 @@ class Links:
                 self.right[node - 1] = first
 
     def unhide(self, count):
-        """Unhide nodes until only count of them are hidden."""
+        """Unhide all but the first count, the last first: so each finds its place."""
         up, down = self.up, self.down
-        # The last hidden first: it finds its neighbours as it left them.
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node
         del self.hidden[count:]
@@ -83,7 +82,9 @@ def search_links(links):
     """Yield each exact cover once, as a list of option numbers; then unhide all."""
     top, up, down = links.top, links.up, links.down
     order = list(range(links.items))  # for _choose_item
-    forced = [down[item] for item in order if item != down[item] == up[item]]
+    if any(down[item] == item for item in order):
+        return  # an item without options
+    forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
     # What is left to try: (nodes to choose, lengths of hidden and chosen before that).
     untried = [(forced, 0, 0)]
@@ -93,7 +94,7 @@ def search_links(links):
         del chosen[chosen_before:]
         for node in nodes:  # _choose_option appends the nodes that it forces
             if up[down[top[node]]] != top[node]:
-                continue  # its option was forced by two items, and is chosen already
+                continue  # its option is chosen already
             chosen.append(node)
             failed = _choose_option(links, node, nodes)
             if failed is not None:
@@ -159,7 +160,7 @@ def _choose_item(links, order):
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # the least: where one was left, it was forced
+                if size == 2:  # the least: an only option has been forced
                     break
     return best
 
@@ -211,8 +212,7 @@ class Sudoku:
                 self.options.append(items)
         # In their own order, the first choices in a sparse grid may exclude all
         # solutions, and the search would take for ever to see that.
-        numbers = range(len(self.options))
-        self.scattered = sorted(numbers, key=lambda number: number * 43_702 % 65_521)
+        self.scattered = sorted(range(size**3), key=lambda n: n * 43_702 % 65_521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.

@@ -109,7 +109,7 @@ def test_failures_are_learned_from_in_turns_that_grow(monkeypatch):
     options = [[item] for item in range(20)] * 2
     options += [[20 + item for item in option] for option in board]
     looks = []
-    for name in "fewest", "hardest":
+    for name in "fewest", "latest":
         pick = getattr(lanes.Lanes, name)
 
         def count(self, state, pick=pick):
@@ -163,3 +163,8 @@ def test_options_are_iterables_of_whatever_has_an_index_and_are_read_once(solve)
     for given in wrapped, iter(options), map(iter, options), as_keys:
         found = solve(Index(70), given, Index(1))
         assert [sorted(cover) for cover in found] == [list(range(35))]
+
+
+@each_engine
+def test_an_item_without_options_ends_a_search_at_once(solve):
+    assert not list(solve(41, [[item] for item in range(40)] * 2))
