@@ -20,12 +20,12 @@ TIMES = [0, 1, 2, 3, (0, 1), (0, 3), (1, 2), (2, 3), (0, None), (1, None), (2, N
 
 def random_problem(rng, share):
     """Return a small problem; a share of its items is to be covered several times."""
-    most, colours = rng.randrange(7), COLOURS[: rng.randint(1, 7)]
-    items, secondary = NAMES[:most], NAMES[most : most + 3]
+    most, colours = rng.randrange(5), COLOURS[: rng.randint(1, 7)]
+    items, secondary = NAMES[:most], NAMES[most : most + rng.randrange(3)]
     times = {item: rng.choice(TIMES) for item in items if rng.random() < share}
     options = []
     for _ in range(rng.randrange(10)):
-        option = rng.sample(items + secondary, rng.randint(0, min(most, 4)))
+        option = rng.sample(items + secondary, rng.randint(0, len(items + secondary)))
         option += [name for name in option if name in times and rng.random() < 0.2]
         for name in SHARED:
             if rng.random() < 0.3:
