@@ -73,22 +73,26 @@ def read_grid(lines, size, symbols):
 def read_grids(lines, size, symbols):
     """Yield grids until the end of the input or the word "end".
 
-    A grid is the next size * size characters, however words and lines break it. If it
-    has too few or too many, the error names the line at which it begins.
+    A grid is the next size * size characters, however words and lines break it. Errors
+    about it name the line at which it begins.
     """
     grid, cells = "", size * size
     for line in chain(lines, ["end"]):
+        number = getattr(lines, "number", None)
         for word in line.split():
             if not grid:
                 if word == "end":
                     return
-                first = getattr(lines, "number", None)
-            if word == "end" or len(grid + word) > cells:
+                first = number
+            is_over = word == "end" or len(grid + word) > cells
+            if number:
+                lines.number = first
+            if is_over:
                 found = f"{len(grid or word)}; spaces do not count, only {symbols}"
-                error = ValueError(f"expected {cells} cells, found {found}")
-                error.line = first
-                raise error
+                raise ValueError(f"expected {cells} cells, found {found}")
             grid += word
             if len(grid) == cells:
                 yield grid
                 grid = ""
+        if number:
+            lines.number = number

@@ -347,15 +347,12 @@ def read_grid(lines, size, symbols):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named on the command line.
-
-    "-", or no name, is standard input. --help prints the docstring.
-    """
-    if {"-h", "--help"}.intersection(sys.argv):
-        print(sys.modules["__main__"].__doc__)
-        return
+    """Print what answers(lines) yields for each file named, or for standard input."""
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     try:
+        if {"-h", "--help"}.intersection(sys.argv):
+            print(sys.modules["__main__"].__doc__, flush=True)
+            return
         for name in sys.argv[1:] or ["-"]:
             _answer_file(answers, name, program)
     except KeyboardInterrupt:
@@ -379,13 +376,12 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except ValueError as error:
-            number = getattr(error, "line", None) or lines.number
             place = program if name == "-" else f"{program}: {name}"
-            sys.exit(f"{place}: line {number}: {error}")
+            sys.exit(f"{place}: line {lines.number}: {error}")
 
 
 class _Lines:
-    """The lines of a file that are not blank; number is that of the last one read."""
+    """The lines of a file that are not blank; an error is about the one of number."""
 
     def __init__(self, file):
         self.number, self.numbered = 0, enumerate(file, 1)

@@ -269,40 +269,41 @@ class Sudoku:
 def read_grids(lines, size, symbols):
     """Yield grids until the end of the input or the word "end".
 
-    A grid is the next size * size characters, however words and lines break it. If it
-    has too few or too many, the error names the line at which it begins.
+    A grid is the next size * size characters, however words and lines break it. Errors
+    about it name the line at which it begins.
     """
     grid, cells = "", size * size
     for line in chain(lines, ["end"]):
+        number = getattr(lines, "number", None)
         for word in line.split():
             if not grid:
                 if word == "end":
                     return
-                first = getattr(lines, "number", None)
-            if word == "end" or len(grid + word) > cells:
+                first = number
+            is_over = word == "end" or len(grid + word) > cells
+            if number:
+                lines.number = first
+            if is_over:
                 found = f"{len(grid or word)}; spaces do not count, only {symbols}"
-                error = ValueError(f"expected {cells} cells, found {found}")
-                error.line = first
-                raise error
+                raise ValueError(f"expected {cells} cells, found {found}")
             grid += word
             if len(grid) == cells:
                 yield grid
                 grid = ""
+        if number:
+            lines.number = number
 
 
 # lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named on the command line.
-
-    "-", or no name, is standard input. --help prints the docstring.
-    """
-    if {"-h", "--help"}.intersection(sys.argv):
-        print(sys.modules["__main__"].__doc__)
-        return
+    """Print what answers(lines) yields for each file named, or for standard input."""
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     try:
+        if {"-h", "--help"}.intersection(sys.argv):
+            print(sys.modules["__main__"].__doc__, flush=True)
+            return
         for name in sys.argv[1:] or ["-"]:
             _answer_file(answers, name, program)
     except KeyboardInterrupt:
@@ -326,13 +327,12 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except ValueError as error:
-            number = getattr(error, "line", None) or lines.number
             place = program if name == "-" else f"{program}: {name}"
-            sys.exit(f"{place}: line {number}: {error}")
+            sys.exit(f"{place}: line {lines.number}: {error}")
 
 
 class _Lines:
-    """The lines of a file that are not blank; number is that of the last one read."""
+    """The lines of a file that are not blank; an error is about the one of number."""
 
     def __init__(self, file):
         self.number, self.numbered = 0, enumerate(file, 1)

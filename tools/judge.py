@@ -107,7 +107,7 @@ def find_limit(program, unit):
     text = program.read_text("utf-8-sig", "replace")
     # Not with ast: it takes memory, and a program starts as a copy of this process.
     docstring = re.match(r"""(?s)(\s|#[^\n]*\n)*[rR]?(\"{3}|'{3}).*?\2""", text)
-    limits = rf"(?m)^Limits: (?:.+, )?(\d{{1,5}}(\.\d+)?) {unit}\b"
+    limits = rf"(?m)^(?:[rR]?[\"']{{3}})?Limits: (?:.+, )?(\d{{1,5}}(\.\d+)?) {unit}\b"
     found = re.search(limits, docstring[0]) if docstring else None
     return float(found[1]) if found else None
 

@@ -32,7 +32,7 @@ class Solution:
 
 
 class Cells:
-    """Lines without what LeetCode writes between cells; number is as in lines."""
+    """Lines without what LeetCode writes between cells."""
 
     def __init__(self, lines):
         self.lines = lines
@@ -41,9 +41,17 @@ class Cells:
         return self
 
     def __next__(self):
-        line = next(self.lines)
-        self.number = getattr(self.lines, "number", None)
-        return line.translate(dict.fromkeys(map(ord, '[]",')))
+        return next(self.lines).translate(dict.fromkeys(map(ord, '[]",')))
+
+    @property
+    def number(self):
+        """The line that an error is about."""
+        return self.lines.number
+
+    @number.setter
+    def number(self, number):
+        """Say which line an error is about."""
+        self.lines.number = number
 
 
 def answers(lines):
