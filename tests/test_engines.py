@@ -100,10 +100,9 @@ def test_masks_are_kept_only_where_there_is_room(monkeypatch):
 
 
 def test_the_fewest_options_failures_and_turns_that_grow_save_work(monkeypatch):
-    """A board without a tiling stands after 20 items that always have two options.
+    """20 items always have two options, and a board without a tiling follows them.
 
-    Some 10,000 states are looked at. Without memory of failures, or turns that grow,
-    all combinations of the 20 items come first. The other problem takes 14,000.
+    Some 10,000 states are looked at; without memory, or turns that grow, a million.
     """
     items, board = without_corners(6)
     options = [[item] for item in range(20)] * 2
