@@ -202,6 +202,7 @@ class Lanes:
 
         An item that had no options is likely to have none again.
         """
+        # As in fewest; to call one function for both takes 4 % longer.
         opened = state & self.guards
         ones = (state & self.marks) << 1
         rest, less = state, state - ones

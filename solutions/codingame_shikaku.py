@@ -174,6 +174,7 @@ class Lanes:
 
         An item that had no options is likely to have none again.
         """
+        # As in fewest; to call one function for both takes 4 % longer.
         opened = state & self.guards
         ones = (state & self.marks) << 1
         rest, less = state, state - ones
@@ -440,8 +441,7 @@ def covers(items, options, secondary=(), *, shared=(), times=None):
     argument is of another kind, or a name can't be hashed.
     """
     problem, results = _numbered(items, options, secondary, shared, times)
-    has_times = bool(problem[-1])
-    lanes = CountedLanes(*problem) if has_times else Lanes(*problem[:-1])
+    lanes = CountedLanes(*problem) if problem[-1] else Lanes(*problem[:-1])
     return ([results[number] for number in cover] for cover in search_steadily(lanes))
 
 
