@@ -1,46 +1,46 @@
 """Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
-Three things differ from Knuth's text: there is no ring of headers, and no column has
-its length; hidden nodes are logged; an item's last option is chosen at once.
+Four options on three items, with the numbers of their nodes. 0 to 2 are headers:
+
+    headers       0       1       2
+    option 0      3 ----- 4       |
+    option 1      5       |       |
+    option 2              6 ----- 7
+    option 3                      8
+
+It differs from Knuth's text in this: headers form no ring, and have no lengths; the
+nodes of an option form a ring; hiding unlinks one node and logs it; the last option of
+an item is chosen at once; an item that failed is looked at first.
 """
 
 from lib.options import checked
 
-# Four options on three items, with the numbers of their nodes. 0 to 2 are headers:
+# The header and the nodes of an item form a ring, and so do the nodes of an option. To
+# hide a node is to link the nodes above and below it:
 #
-#     headers       0       1       2
-#     option 0      3 ----- 4       |
-#     option 1      5       |       |
-#     option 2              6 ----- 7
-#     option 3                      8
-#
-# The column of an item is a ring: from its header down through its nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes. To hide a node is
-# to link the nodes above and below it in its column:
-#
-#     column 1:           1 -> 4 -> 6 -> 1
+#     the ring of 1:      1 -> 4 -> 6 -> 1      1 is the header
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
-# the other options of its column in all other columns: option 1 hides 0, then 4.
-# An item is open until it is covered: up[down[item]] == item. The column of an open
-# item has no option with a covered item, so no node is hidden twice.
+# for each other option in its ring the nodes in other rings. An item is open until it
+# is covered: up[down[item]] == item. Options in its ring have open items only, so no
+# node is hidden twice.
 
 
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    The header of item i is node i. Then come the nodes of the options, one by one.
+    Node i is the header of item i. Then come the nodes of the options, one by one.
 
     top: a node's item
-    up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right, option: the next node of its row, the number of its option; not for headers
-    items: how many primary ones there are
-    hidden: the log of hidden nodes and headers
+    up, down: its neighbours in the item's ring (Knuth's ulink, dlink)
+    right, option: the next node in its option's ring, the option's number
+    items: the number of primary ones
+    hidden: the log of hidden nodes
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link the nodes of options, which are lists of items."""
+        """Link the nodes of options: lists of items."""
         node = items + secondary
         size = node + sum(map(len, options))
         self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
@@ -66,9 +66,9 @@ class Links:
 
 
 def search_links(links):
-    """Yield each exact cover once, as a list of option numbers; then unhide all."""
+    """Yield each exact cover once, as a list of option numbers."""
     top, up, down = links.top, links.up, links.down
-    order = list(range(links.items))  # for _choose_item
+    order = list(range(links.items))
     if any(down[item] == item for item in order):
         return  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
@@ -76,36 +76,36 @@ def search_links(links):
     # What is left to try: (nodes to choose, lengths of hidden and chosen before that).
     untried = [(forced, 0, 0)]
     while untried:
-        nodes, hidden_before, chosen_before = untried.pop()
+        queue, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        for node in nodes:  # _choose_option appends the nodes that it forces
-            if up[down[top[node]]] != top[node]:
-                continue  # its option is chosen already
-            chosen.append(node)
-            failed = _choose_option(links, node, nodes)
-            if failed is not None:
-                # An item that failed is likely to fail again: look at it first.
-                order.remove(failed)
-                order.insert(0, failed)
-                break
-        else:
-            item = _choose_item(links, order)
-            if item is None:
-                yield [links.option[node] for node in chosen]
-                continue
-            node = up[item]
-            while node != item:  # the last one first: the first one is popped first
-                untried.append(([node], len(links.hidden), len(chosen)))
-                node = up[node]
-    links.unhide(0)
+        place, failed = 0, None
+        while place < len(queue) and failed is None:
+            node = queue[place]
+            place += 1
+            if up[down[top[node]]] == top[node]:  # not chosen yet
+                chosen.append(node)
+                failed = _choose_option(links, node, queue)
+        if failed is not None:
+            # An item that failed is likely to fail again: look at it first.
+            order.remove(failed)
+            order.insert(0, failed)
+            continue
+        item = _choose_item(links, order)
+        if item is None:
+            yield [links.option[node] for node in chosen]
+            continue
+        node = up[item]
+        while node != item:  # the last one first: the first one is popped first
+            untried.append(([node], len(links.hidden), len(chosen)))
+            node = up[node]
 
 
-def _choose_option(links, node, forced):
+def _choose_option(links, node, queue):
     """Cover the items of a node's option.
 
-    If that leaves another item only one option, its node is appended to forced. If it
-    leaves none, return that item at once, with the work half done; else None.
+    If another item has one option left, append its node to queue. If one has none left,
+    return that item at once, with the work half done; else None.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -127,7 +127,7 @@ def _choose_option(links, node, forced):
                     last = down[top[mate]]
                     if last == top[mate]:  # the header is alone
                         return last
-                    forced.append(last)
+                    queue.append(last)
                 mate = right[mate]
             other = down[other]
         member = right[member]

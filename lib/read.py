@@ -5,7 +5,7 @@ without the spaces in it. A grid is several rows. Nothing is read beyond what is
 for. Input that is wrong, or ends too early, is a ValueError.
 """
 
-from itertools import chain
+from math import inf
 
 _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 
@@ -13,7 +13,7 @@ _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 def input_error(expected, found):
     """Return a ValueError that names both; found is "" at the end of the input."""
     shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
-    return ValueError(f"expected {expected}, found {shown}")
+    return ValueError("expected %s, found %s" % (expected, shown))
 
 
 def read_tokens(lines):
@@ -23,31 +23,48 @@ def read_tokens(lines):
 
 def read_number(tokens, least=0, most=_LARGEST):
     """Return the next token: a whole number from least to most, without a sign."""
-    token = next(tokens, "")
-    if not token.isdecimal() or not least <= int(token) <= most:
-        raise input_error(f"a number from {least} to {most}", token)
-    return int(token)
+    return _number(next(tokens, ""), least, most)
 
 
 def read_numbers(tokens, most=_LARGEST):
     """Yield the next numbers from 1 to most, until a 0 or the end."""
     for token in tokens:
-        number = read_number(iter([token]), 0, most)
+        number = _number(token, 0, most)
         if number == 0:
             return
         yield number
 
 
+def read_numbers_alone(lines, count, least=0, most=_LARGEST):
+    """Return a list of the next count numbers, on lines without anything else."""
+    words = []
+    while len(words) < count:
+        words += next(lines, "").split() or [""]
+    numbers = [_number(word, least, most) for word in words[:count]]
+    if words[count:]:
+        raise input_error("the end of the line", " ".join(words[count:]))
+    return numbers
+
+
+def _number(token, least, most):
+    """Return a token as a number from least to most."""
+    is_short = len(token) <= 20  # int takes long for a million digits
+    if not (is_short and token.isdecimal() and least <= int(token) <= most):
+        raise input_error("a number from %d to %d" % (least, most), token)
+    return int(token)
+
+
 def read_cells(tokens, count, symbols):
     """Return a string of count symbols; spaces and line ends may stand between them."""
-    cells = ""
-    while len(cells) < count:
+    words, missing = [], count
+    while missing > 0:
         token = next(tokens, "")
-        cells += token
+        missing -= len(token)
         others = token.strip(symbols)  # "" only if all characters are symbols
-        if not token or others or len(cells) > count:
-            raise input_error(f"{count} of {symbols}", token)
-    return cells
+        if not token or others or missing < 0:
+            raise input_error("%d of %s" % (count, symbols), token)
+        words.append(token)
+    return "".join(words)
 
 
 def read_matrix(tokens, rows, columns):
@@ -61,38 +78,38 @@ def read_row(lines, size, symbols):
     row = "".join(next(lines, "").split())
     others = row.strip(symbols)
     if others or len(row) != size:
-        raise input_error(f"{size} of {symbols}", row)
+        raise input_error("%d of %s" % (size, symbols), row)
     return row
 
 
 def read_grid(lines, size, symbols):
     """Return the next size lines of size symbols, as one string."""
-    return "".join(read_row(lines, size, symbols) for _ in range(size))
+    return "".join([read_row(lines, size, symbols) for _ in range(size)])
 
 
-def read_grids(lines, size, symbols):
-    """Yield grids until the end of the input or the word "end".
+def read_grids(lines, size, symbols, count=inf):
+    """Yield count grids, or all until "end" or the end of the input, as strings.
 
-    A grid is the next size * size characters, however words and lines break it. Errors
-    about it name the line at which it begins.
+    A line is one row of size symbols or, where a grid begins, one or several whole
+    grids. Spaces do not count.
     """
-    grid, cells = "", size * size
-    for line in chain(lines, ["end"]):
-        number = getattr(lines, "number", None)
-        for word in line.split():
-            if not grid:
-                if word == "end":
-                    return
-                first = number
-            is_over = word == "end" or len(grid + word) > cells
-            if number:
-                lines.number = first
-            if is_over:
-                found = f"{len(grid or word)}; spaces do not count, only {symbols}"
-                raise ValueError(f"expected {cells} cells, found {found}")
-            grid += word
-            if len(grid) == cells:
-                yield grid
-                grid = ""
-        if number:
-            lines.number = number
+    cells, grid = size * size, ""
+    while count > 0:
+        row = "".join(next(lines, "").split())
+        if row in ("", "end") and not grid and count == inf:
+            return
+        for cell, symbol in enumerate(row, 1):
+            if symbol not in symbols:
+                raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
+        whole = min(max(1, len(row) // cells), count) * cells
+        sizes = [size] if grid else [size, whole]
+        if len(row) not in sizes:
+            expected = " or ".join(map(str, sizes))
+            found = len(row) or "the end"
+            raise ValueError("expected %s cells, found %s" % (expected, found))
+        grid += row
+        if len(grid) >= cells:
+            for start in range(0, len(grid), cells):
+                yield grid[start : start + cells]
+                count -= 1
+            grid = ""

@@ -13,47 +13,38 @@ To run it: python3 kattis_sudokunique.py boards.txt
 
 import os
 import sys
-from itertools import chain
+from math import inf
 from operator import index
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
-# Four options on three items, with the numbers of their nodes. 0 to 2 are headers:
+# The header and the nodes of an item form a ring, and so do the nodes of an option. To
+# hide a node is to link the nodes above and below it:
 #
-#     headers       0       1       2
-#     option 0      3 ----- 4       |
-#     option 1      5       |       |
-#     option 2              6 ----- 7
-#     option 3                      8
-#
-# The column of an item is a ring: from its header down through its nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes. To hide a node is
-# to link the nodes above and below it in its column:
-#
-#     column 1:           1 -> 4 -> 6 -> 1
+#     the ring of 1:      1 -> 4 -> 6 -> 1      1 is the header
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
-# the other options of its column in all other columns: option 1 hides 0, then 4.
-# An item is open until it is covered: up[down[item]] == item. The column of an open
-# item has no option with a covered item, so no node is hidden twice.
+# for each other option in its ring the nodes in other rings. An item is open until it
+# is covered: up[down[item]] == item. Options in its ring have open items only, so no
+# node is hidden twice.
 
 
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    The header of item i is node i. Then come the nodes of the options, one by one.
+    Node i is the header of item i. Then come the nodes of the options, one by one.
 
     top: a node's item
-    up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right, option: the next node of its row, the number of its option; not for headers
-    items: how many primary ones there are
-    hidden: the log of hidden nodes and headers
+    up, down: its neighbours in the item's ring (Knuth's ulink, dlink)
+    right, option: the next node in its option's ring, the option's number
+    items: the number of primary ones
+    hidden: the log of hidden nodes
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link the nodes of options, which are lists of items."""
+        """Link the nodes of options: lists of items."""
         node = items + secondary
         size = node + sum(map(len, options))
         self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
@@ -79,9 +70,9 @@ class Links:
 
 
 def search_links(links):
-    """Yield each exact cover once, as a list of option numbers; then unhide all."""
+    """Yield each exact cover once, as a list of option numbers."""
     top, up, down = links.top, links.up, links.down
-    order = list(range(links.items))  # for _choose_item
+    order = list(range(links.items))
     if any(down[item] == item for item in order):
         return  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
@@ -89,36 +80,36 @@ def search_links(links):
     # What is left to try: (nodes to choose, lengths of hidden and chosen before that).
     untried = [(forced, 0, 0)]
     while untried:
-        nodes, hidden_before, chosen_before = untried.pop()
+        queue, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        for node in nodes:  # _choose_option appends the nodes that it forces
-            if up[down[top[node]]] != top[node]:
-                continue  # its option is chosen already
-            chosen.append(node)
-            failed = _choose_option(links, node, nodes)
-            if failed is not None:
-                # An item that failed is likely to fail again: look at it first.
-                order.remove(failed)
-                order.insert(0, failed)
-                break
-        else:
-            item = _choose_item(links, order)
-            if item is None:
-                yield [links.option[node] for node in chosen]
-                continue
-            node = up[item]
-            while node != item:  # the last one first: the first one is popped first
-                untried.append(([node], len(links.hidden), len(chosen)))
-                node = up[node]
-    links.unhide(0)
+        place, failed = 0, None
+        while place < len(queue) and failed is None:
+            node = queue[place]
+            place += 1
+            if up[down[top[node]]] == top[node]:  # not chosen yet
+                chosen.append(node)
+                failed = _choose_option(links, node, queue)
+        if failed is not None:
+            # An item that failed is likely to fail again: look at it first.
+            order.remove(failed)
+            order.insert(0, failed)
+            continue
+        item = _choose_item(links, order)
+        if item is None:
+            yield [links.option[node] for node in chosen]
+            continue
+        node = up[item]
+        while node != item:  # the last one first: the first one is popped first
+            untried.append(([node], len(links.hidden), len(chosen)))
+            node = up[node]
 
 
-def _choose_option(links, node, forced):
+def _choose_option(links, node, queue):
     """Cover the items of a node's option.
 
-    If that leaves another item only one option, its node is appended to forced. If it
-    leaves none, return that item at once, with the work half done; else None.
+    If another item has one option left, append its node to queue. If one has none left,
+    return that item at once, with the work half done; else None.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -140,7 +131,7 @@ def _choose_option(links, node, forced):
                     last = down[top[mate]]
                     if last == top[mate]:  # the header is alone
                         return last
-                    forced.append(last)
+                    queue.append(last)
                 mate = right[mate]
             other = down[other]
         member = right[member]
@@ -168,51 +159,44 @@ def _choose_item(links, order):
 # lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
-# size     how many rows, columns, boxes and values there are
-# cell     where a row and a column meet; cells: how many there are
-# symbol   what stands for a value; blank: what stands in an open cell
-# option   a value in a cell; its number is cell * size + value
-# clue     an option that is given
-# item     what is covered once: a cell, or a value in a row, column or box
-
-
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
     symbols: characters of the values; else 1 to 9, then A to Z
     blanks: characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
-
-    options: the four items of each option; holders: by item: its options
-    scattered: the numbers of all options, in the order in which they are tried
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
         if box_height < 1 or box_width < 1:
-            raise ValueError(f"a box of {box_height} by {box_width} has no cells")
+            raise ValueError("a box of %d by %d has no cells" % (box_height, box_width))
         self.size = size = box_height * box_width
         self.cells = cells = size * size
         if symbols is None:
             symbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size]
-        if not len(symbols) == len(set(symbols)) == size:
-            raise ValueError(f"expected {size} different symbols, found {symbols!a}")
+        self.symbols, self.blanks = "".join(symbols), blanks
+        if not len(self.symbols) == len(set(symbols)) == size:
+            found = size, symbols
+            raise ValueError("expected %d different symbols, found %a" % found)
         if not blanks or set(blanks) & set(symbols):
-            raise ValueError(f"expected blanks that are not symbols, found {blanks!a}")
-        self.symbols, self.blanks = symbols, blanks
-        self.options, self.holders = [], [set() for _ in range(4 * cells)]
+            raise ValueError(
+                "expected blanks that are not symbols, found %a" % self.blanks
+            )
+        # The number of an option, a value in a cell, is cell * size + value.
+        self._items = []  # of each option: the cell, the value in row, column and box
+        self._options = [set() for _ in range(4 * cells)]  # of each item
         for cell in range(cells):
             row, column = divmod(cell, size)
             # A band has as many boxes as rows.
             box = row - row % box_height + column // box_width
-            base = cells + row * size, 2 * cells + column * size, 3 * cells + box * size
-            for value in range(size):
-                items = [cell, *[first + value for first in base]]
+            units = row, size + column, 2 * size + box
+            starts = [cells + unit * size for unit in units]
+            for items in zip([cell] * size, *[range(s, s + size) for s in starts]):
                 for item in items:
-                    self.holders[item].add(len(self.options))
-                self.options.append(items)
-        # In their own order, the first choices in a sparse grid may exclude all
-        # solutions, and the search would take for ever to see that.
-        self.scattered = sorted(range(size**3), key=lambda n: n * 43_702 % 65_521)
+                    self._options[item].add(len(self._items))
+                self._items.append(items)
+        # In order, a sparse grid can take for ever. Any order without a pattern will do.
+        self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -224,133 +208,141 @@ class Sudoku:
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions. ValueErrors, when it is iterated: as of solve."""
+        """Yield all solutions, perhaps none. The first three ValueErrors of solve."""
         clue_of = self._clues(puzzle)
         # Of the options that cover an item of a clue, only the clue is left.
-        rivals = set().union(*[self.holders[item] for item in clue_of])
-        rivals.difference_update(clue_of.values())
-        left = [number for number in self.scattered if number not in rivals]
-        links = Links(4 * self.cells, [self.options[number] for number in left])
+        excluded = set().union(*[self._options[item] for item in clue_of])
+        excluded.difference_update(clue_of.values())
+        left = [option for option in self._scattered if option not in excluded]
+        links = Links(4 * self.cells, [self._items[option] for option in left])
         for cover in search_links(links):
-            numbers = sorted(left[index] for index in cover)
-            yield "".join(self.symbols[number % self.size] for number in numbers)
+            options = sorted(left[index] for index in cover)
+            yield "".join(self.symbols[option % self.size] for option in options)
 
     def _clues(self, puzzle):
-        """Return {item: the clue that covers it}. ValueErrors: as of solve."""
+        """Return {item: the clue that covers it}."""
         if len(puzzle) != self.cells:
-            raise ValueError(f"expected {self.cells} cells, found {len(puzzle)}")
+            raise ValueError("expected %d cells, found %d" % (self.cells, len(puzzle)))
         clue_of = {}
         for cell, symbol in enumerate(puzzle):
             value = self.symbols.find(symbol)
             if value >= 0:
                 clue = cell * self.size + value
-                for item in self.options[clue]:
+                for item in self._items[clue]:
                     other = clue_of.setdefault(item, clue)
                     if other != clue:
                         places = self._name(other // self.size), self._name(cell)
-                        raise ValueError(f"{symbol} repeats: {' and '.join(places)}")
+                        raise ValueError("%s repeats: %s and %s" % (symbol, *places))
             elif symbol not in self.blanks:
-                raise ValueError(f"{self._name(cell)}: {symbol!a} is not a symbol")
+                raise ValueError("%s: %a is not a symbol" % (self._name(cell), symbol))
         return clue_of
 
     def _name(self, cell):
         """Return what messages call a cell."""
-        return f"row {cell // self.size + 1}, column {cell % self.size + 1}"
+        row, column = divmod(cell, self.size)
+        return "row %d, column %d" % (row + 1, column + 1)
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
-def input_error(expected, found):
-    """Return a ValueError that names both; found is "" at the end of the input."""
-    shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
-    return ValueError(f"expected {expected}, found {shown}")
+def read_grids(lines, size, symbols, count=inf):
+    """Yield count grids, or all until "end" or the end of the input, as strings.
 
-
-def read_grids(lines, size, symbols):
-    """Yield grids until the end of the input or the word "end".
-
-    A grid is the next size * size characters, however words and lines break it. Errors
-    about it name the line at which it begins.
+    A line is one row of size symbols or, where a grid begins, one or several whole
+    grids. Spaces do not count.
     """
-    grid, cells = "", size * size
-    for line in chain(lines, ["end"]):
-        number = getattr(lines, "number", None)
-        for word in line.split():
-            if not grid:
-                if word == "end":
-                    return
-                first = number
-            is_over = word == "end" or len(grid + word) > cells
-            if number:
-                lines.number = first
-            if is_over:
-                found = f"{len(grid or word)}; spaces do not count, only {symbols}"
-                raise ValueError(f"expected {cells} cells, found {found}")
-            grid += word
-            if len(grid) == cells:
-                yield grid
-                grid = ""
-        if number:
-            lines.number = number
+    cells, grid = size * size, ""
+    while count > 0:
+        row = "".join(next(lines, "").split())
+        if row in ("", "end") and not grid and count == inf:
+            return
+        for cell, symbol in enumerate(row, 1):
+            if symbol not in symbols:
+                raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
+        whole = min(max(1, len(row) // cells), count) * cells
+        sizes = [size] if grid else [size, whole]
+        if len(row) not in sizes:
+            expected = " or ".join(map(str, sizes))
+            found = len(row) or "the end"
+            raise ValueError("expected %s cells, found %s" % (expected, found))
+        grid += row
+        if len(grid) >= cells:
+            for start in range(0, len(grid), cells):
+                yield grid[start : start + cells]
+                count -= 1
+            grid = ""
 
 
-# lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
+# lib/stdio.py: Files or standard input in, answers out.
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input."""
+    """Print what answers(lines) yields for each file named, or for standard input.
+
+    A ValueError that it raises ends the run. One that it yields is about a case: if
+    that stood on one line, the run goes on.
+    """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
     try:
+        if sys.stdout is None:
+            raise OSError("standard output is closed")
         if {"-h", "--help"}.intersection(sys.argv):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
-        for name in sys.argv[1:] or ["-"]:
-            _answer_file(answers, name, program)
+        names = sys.argv[1:] or ["-"]
+        sys.exit(max([_answer_file(answers, name, program) for name in names]))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # nobody reads on; sys.exit would try to write once more
-    except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0)  # sys.exit would write once more
+    except (OSError, UnicodeEncodeError) as error:
+        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)
 
 
 def _answer_file(answers, name, program):
-    """Print what answers(lines) yields for a file. Exit if a line is wrong."""
+    """Print the answers to a file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
-    with open(source, encoding="utf-8-sig", errors="replace") as file:
-        lines = _Lines(file)
+    place = program if name == "-" else program + ": " + name
+    number = since = status = 0  # since: lines read since the latest answer
+
+    def lines_of(file):
+        """Yield the lines that are not blank."""
+        nonlocal number, since
+        for number, line in enumerate(file, 1):
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
+            if line:
+                since += 1
+                yield line
+
+    with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+        lines = lines_of(file)
         try:
             for answer in answers(lines):
+                if isinstance(answer, ValueError):
+                    if since > 1:
+                        raise answer  # a row may be missing
+                    sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+                    answer, status = "\n", 1
                 print(answer, end="", flush=True)  # at once
+                since = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
+        except UnicodeEncodeError:
+            raise  # by print, for no line
         except ValueError as error:
-            place = program if name == "-" else f"{program}: {name}"
-            sys.exit(f"{place}: line {lines.number}: {error}")
-
-
-class _Lines:
-    """The lines of a file that are not blank; an error is about the one of number."""
-
-    def __init__(self, file):
-        self.number, self.numbered = 0, enumerate(file, 1)
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        for self.number, line in self.numbered:
-            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
-            if line:
-                return line
-        raise StopIteration
+            sys.exit("%s: line %d: %s" % (place, number, error))
+    return status
 
 
 def grid_lines(grid, size, between=""):
-    """Return a grid as text: lines of size symbols, with between between two."""
+    """Return a grid as text: rows of size symbols, a line each.
+
+    between: what stands between two symbols of a row
+    """
     rows = (grid[start : start + size] for start in range(0, len(grid), size))
     return "".join(between.join(row) + "\n" for row in rows)
 
@@ -360,15 +352,11 @@ def grid_lines(grid, size, between=""):
 
 from itertools import islice
 
-DIGITS = ".0123456789"
-
 
 def answers(lines):
     """Yield an answer per board."""
     sudoku, between = Sudoku(), ""
-    for board in read_grids(lines, 9, DIGITS):
-        if board.strip(DIGITS):
-            raise input_error(f"81 of {DIGITS}", board.strip(DIGITS))
+    for board in read_grids(lines, 9, ".0123456789"):
         try:
             found = list(islice(sudoku.solutions(board), 2))
         except ValueError:  # a clue repeats

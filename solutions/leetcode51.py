@@ -335,7 +335,7 @@ _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 def input_error(expected, found):
     """Return a ValueError that names both; found is "" at the end of the input."""
     shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
-    return ValueError(f"expected {expected}, found {shown}")
+    return ValueError("expected %s, found %s" % (expected, shown))
 
 
 def read_tokens(lines):
@@ -343,75 +343,85 @@ def read_tokens(lines):
     return (token for line in lines for token in line.split())
 
 
-def read_number(tokens, least=0, most=_LARGEST):
-    """Return the next token: a whole number from least to most, without a sign."""
-    token = next(tokens, "")
-    if not token.isdecimal() or not least <= int(token) <= most:
-        raise input_error(f"a number from {least} to {most}", token)
-    return int(token)
-
-
 def read_numbers(tokens, most=_LARGEST):
     """Yield the next numbers from 1 to most, until a 0 or the end."""
     for token in tokens:
-        number = read_number(iter([token]), 0, most)
+        number = _number(token, 0, most)
         if number == 0:
             return
         yield number
 
 
-# lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
+def _number(token, least, most):
+    """Return a token as a number from least to most."""
+    is_short = len(token) <= 20  # int takes long for a million digits
+    if not (is_short and token.isdecimal() and least <= int(token) <= most):
+        raise input_error("a number from %d to %d" % (least, most), token)
+    return int(token)
+
+
+# lib/stdio.py: Files or standard input in, answers out.
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input."""
+    """Print what answers(lines) yields for each file named, or for standard input.
+
+    A ValueError that it raises ends the run. One that it yields is about a case: if
+    that stood on one line, the run goes on.
+    """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
     try:
+        if sys.stdout is None:
+            raise OSError("standard output is closed")
         if {"-h", "--help"}.intersection(sys.argv):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
-        for name in sys.argv[1:] or ["-"]:
-            _answer_file(answers, name, program)
+        names = sys.argv[1:] or ["-"]
+        sys.exit(max([_answer_file(answers, name, program) for name in names]))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # nobody reads on; sys.exit would try to write once more
-    except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0)  # sys.exit would write once more
+    except (OSError, UnicodeEncodeError) as error:
+        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)
 
 
 def _answer_file(answers, name, program):
-    """Print what answers(lines) yields for a file. Exit if a line is wrong."""
+    """Print the answers to a file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
-    with open(source, encoding="utf-8-sig", errors="replace") as file:
-        lines = _Lines(file)
+    place = program if name == "-" else program + ": " + name
+    number = since = status = 0  # since: lines read since the latest answer
+
+    def lines_of(file):
+        """Yield the lines that are not blank."""
+        nonlocal number, since
+        for number, line in enumerate(file, 1):
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
+            if line:
+                since += 1
+                yield line
+
+    with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+        lines = lines_of(file)
         try:
             for answer in answers(lines):
+                if isinstance(answer, ValueError):
+                    if since > 1:
+                        raise answer  # a row may be missing
+                    sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+                    answer, status = "\n", 1
                 print(answer, end="", flush=True)  # at once
+                since = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
+        except UnicodeEncodeError:
+            raise  # by print, for no line
         except ValueError as error:
-            place = program if name == "-" else f"{program}: {name}"
-            sys.exit(f"{place}: line {lines.number}: {error}")
-
-
-class _Lines:
-    """The lines of a file that are not blank; an error is about the one of number."""
-
-    def __init__(self, file):
-        self.number, self.numbered = 0, enumerate(file, 1)
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        for self.number, line in self.numbered:
-            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
-            if line:
-                return line
-        raise StopIteration
+            sys.exit("%s: line %d: %s" % (place, number, error))
+    return status
 
 
 # lib/problems/leetcode51.py

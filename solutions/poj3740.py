@@ -51,41 +51,32 @@ def checked(items, options, secondary=0):
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
-# Four options on three items, with the numbers of their nodes. 0 to 2 are headers:
+# The header and the nodes of an item form a ring, and so do the nodes of an option. To
+# hide a node is to link the nodes above and below it:
 #
-#     headers       0       1       2
-#     option 0      3 ----- 4       |
-#     option 1      5       |       |
-#     option 2              6 ----- 7
-#     option 3                      8
-#
-# The column of an item is a ring: from its header down through its nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes. To hide a node is
-# to link the nodes above and below it in its column:
-#
-#     column 1:           1 -> 4 -> 6 -> 1
+#     the ring of 1:      1 -> 4 -> 6 -> 1      1 is the header
 #     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
-# the other options of its column in all other columns: option 1 hides 0, then 4.
-# An item is open until it is covered: up[down[item]] == item. The column of an open
-# item has no option with a covered item, so no node is hidden twice.
+# for each other option in its ring the nodes in other rings. An item is open until it
+# is covered: up[down[item]] == item. Options in its ring have open items only, so no
+# node is hidden twice.
 
 
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    The header of item i is node i. Then come the nodes of the options, one by one.
+    Node i is the header of item i. Then come the nodes of the options, one by one.
 
     top: a node's item
-    up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right, option: the next node of its row, the number of its option; not for headers
-    items: how many primary ones there are
-    hidden: the log of hidden nodes and headers
+    up, down: its neighbours in the item's ring (Knuth's ulink, dlink)
+    right, option: the next node in its option's ring, the option's number
+    items: the number of primary ones
+    hidden: the log of hidden nodes
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link the nodes of options, which are lists of items."""
+        """Link the nodes of options: lists of items."""
         node = items + secondary
         size = node + sum(map(len, options))
         self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
@@ -111,9 +102,9 @@ class Links:
 
 
 def search_links(links):
-    """Yield each exact cover once, as a list of option numbers; then unhide all."""
+    """Yield each exact cover once, as a list of option numbers."""
     top, up, down = links.top, links.up, links.down
-    order = list(range(links.items))  # for _choose_item
+    order = list(range(links.items))
     if any(down[item] == item for item in order):
         return  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
@@ -121,36 +112,36 @@ def search_links(links):
     # What is left to try: (nodes to choose, lengths of hidden and chosen before that).
     untried = [(forced, 0, 0)]
     while untried:
-        nodes, hidden_before, chosen_before = untried.pop()
+        queue, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        for node in nodes:  # _choose_option appends the nodes that it forces
-            if up[down[top[node]]] != top[node]:
-                continue  # its option is chosen already
-            chosen.append(node)
-            failed = _choose_option(links, node, nodes)
-            if failed is not None:
-                # An item that failed is likely to fail again: look at it first.
-                order.remove(failed)
-                order.insert(0, failed)
-                break
-        else:
-            item = _choose_item(links, order)
-            if item is None:
-                yield [links.option[node] for node in chosen]
-                continue
-            node = up[item]
-            while node != item:  # the last one first: the first one is popped first
-                untried.append(([node], len(links.hidden), len(chosen)))
-                node = up[node]
-    links.unhide(0)
+        place, failed = 0, None
+        while place < len(queue) and failed is None:
+            node = queue[place]
+            place += 1
+            if up[down[top[node]]] == top[node]:  # not chosen yet
+                chosen.append(node)
+                failed = _choose_option(links, node, queue)
+        if failed is not None:
+            # An item that failed is likely to fail again: look at it first.
+            order.remove(failed)
+            order.insert(0, failed)
+            continue
+        item = _choose_item(links, order)
+        if item is None:
+            yield [links.option[node] for node in chosen]
+            continue
+        node = up[item]
+        while node != item:  # the last one first: the first one is popped first
+            untried.append(([node], len(links.hidden), len(chosen)))
+            node = up[node]
 
 
-def _choose_option(links, node, forced):
+def _choose_option(links, node, queue):
     """Cover the items of a node's option.
 
-    If that leaves another item only one option, its node is appended to forced. If it
-    leaves none, return that item at once, with the work half done; else None.
+    If another item has one option left, append its node to queue. If one has none left,
+    return that item at once, with the work half done; else None.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -172,7 +163,7 @@ def _choose_option(links, node, forced):
                     last = down[top[mate]]
                     if last == top[mate]:  # the header is alone
                         return last
-                    forced.append(last)
+                    queue.append(last)
                 mate = right[mate]
             other = down[other]
         member = right[member]
@@ -215,7 +206,7 @@ _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 def input_error(expected, found):
     """Return a ValueError that names both; found is "" at the end of the input."""
     shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
-    return ValueError(f"expected {expected}, found {shown}")
+    return ValueError("expected %s, found %s" % (expected, shown))
 
 
 def read_tokens(lines):
@@ -225,31 +216,37 @@ def read_tokens(lines):
 
 def read_number(tokens, least=0, most=_LARGEST):
     """Return the next token: a whole number from least to most, without a sign."""
-    token = next(tokens, "")
-    if not token.isdecimal() or not least <= int(token) <= most:
-        raise input_error(f"a number from {least} to {most}", token)
-    return int(token)
+    return _number(next(tokens, ""), least, most)
 
 
 def read_numbers(tokens, most=_LARGEST):
     """Yield the next numbers from 1 to most, until a 0 or the end."""
     for token in tokens:
-        number = read_number(iter([token]), 0, most)
+        number = _number(token, 0, most)
         if number == 0:
             return
         yield number
 
 
+def _number(token, least, most):
+    """Return a token as a number from least to most."""
+    is_short = len(token) <= 20  # int takes long for a million digits
+    if not (is_short and token.isdecimal() and least <= int(token) <= most):
+        raise input_error("a number from %d to %d" % (least, most), token)
+    return int(token)
+
+
 def read_cells(tokens, count, symbols):
     """Return a string of count symbols; spaces and line ends may stand between them."""
-    cells = ""
-    while len(cells) < count:
+    words, missing = [], count
+    while missing > 0:
         token = next(tokens, "")
-        cells += token
+        missing -= len(token)
         others = token.strip(symbols)  # "" only if all characters are symbols
-        if not token or others or len(cells) > count:
-            raise input_error(f"{count} of {symbols}", token)
-    return cells
+        if not token or others or missing < 0:
+            raise input_error("%d of %s" % (count, symbols), token)
+        words.append(token)
+    return "".join(words)
 
 
 def read_matrix(tokens, rows, columns):
@@ -258,58 +255,68 @@ def read_matrix(tokens, rows, columns):
     return [[at for at in range(columns) if row[at] == "1"] for row in matrix]
 
 
-# lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
+# lib/stdio.py: Files or standard input in, answers out.
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input."""
+    """Print what answers(lines) yields for each file named, or for standard input.
+
+    A ValueError that it raises ends the run. One that it yields is about a case: if
+    that stood on one line, the run goes on.
+    """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
     try:
+        if sys.stdout is None:
+            raise OSError("standard output is closed")
         if {"-h", "--help"}.intersection(sys.argv):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
-        for name in sys.argv[1:] or ["-"]:
-            _answer_file(answers, name, program)
+        names = sys.argv[1:] or ["-"]
+        sys.exit(max([_answer_file(answers, name, program) for name in names]))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # nobody reads on; sys.exit would try to write once more
-    except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0)  # sys.exit would write once more
+    except (OSError, UnicodeEncodeError) as error:
+        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)
 
 
 def _answer_file(answers, name, program):
-    """Print what answers(lines) yields for a file. Exit if a line is wrong."""
+    """Print the answers to a file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
-    with open(source, encoding="utf-8-sig", errors="replace") as file:
-        lines = _Lines(file)
+    place = program if name == "-" else program + ": " + name
+    number = since = status = 0  # since: lines read since the latest answer
+
+    def lines_of(file):
+        """Yield the lines that are not blank."""
+        nonlocal number, since
+        for number, line in enumerate(file, 1):
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
+            if line:
+                since += 1
+                yield line
+
+    with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+        lines = lines_of(file)
         try:
             for answer in answers(lines):
+                if isinstance(answer, ValueError):
+                    if since > 1:
+                        raise answer  # a row may be missing
+                    sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+                    answer, status = "\n", 1
                 print(answer, end="", flush=True)  # at once
+                since = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
+        except UnicodeEncodeError:
+            raise  # by print, for no line
         except ValueError as error:
-            place = program if name == "-" else f"{program}: {name}"
-            sys.exit(f"{place}: line {lines.number}: {error}")
-
-
-class _Lines:
-    """The lines of a file that are not blank; an error is about the one of number."""
-
-    def __init__(self, file):
-        self.number, self.numbered = 0, enumerate(file, 1)
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        for self.number, line in self.numbered:
-            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
-            if line:
-                return line
-        raise StopIteration
+            sys.exit("%s: line %d: %s" % (place, number, error))
+    return status
 
 
 # lib/problems/poj3740.py

@@ -1,6 +1,5 @@
 """What tests share: names, ways to run things, test data, and checks of answers."""
 
-import contextlib
 import functools
 import io
 import os
@@ -179,13 +178,15 @@ def feed(answers, name, texts):
         path = Path(folder, "x.txt")
         for text in texts:
             path.write_bytes(text)
-            message, output = "", io.StringIO()
-            arguments = mock.patch.object(sys, "argv", [f"{name}.py", str(path)])
-            with arguments, contextlib.redirect_stdout(output):
+            output, errors = io.StringIO(), io.StringIO()
+            streams = mock.patch.multiple(sys, stdout=output, stderr=errors)
+            with streams, mock.patch.object(sys, "argv", [f"{name}.py", str(path)]):
                 try:
                     lib.stdio.run(answers)
                 except SystemExit as error:
-                    message = error.code.replace(f" {path}:", "")
+                    if isinstance(error.code, str):  # Python prints it when it ends
+                        errors.write(error.code + "\n")
+            message = errors.getvalue().replace(f" {path}:", "").rstrip("\n")
             results.append((message, output.getvalue()))
     return results
 

@@ -4,7 +4,7 @@ import pytest
 
 from lib.problems.hdu2295 import read_decimal
 from lib.read import read_cells, read_grid, read_grids, read_matrix, read_number
-from lib.read import read_numbers, read_row, read_tokens
+from lib.read import read_numbers, read_numbers_alone, read_row, read_tokens
 
 
 def test_numbers_may_stand_on_any_lines_until_0_or_the_end():
@@ -12,6 +12,12 @@ def test_numbers_may_stand_on_any_lines_until_0_or_the_end():
     assert [read_number(tokens) for _ in range(3)] == [7, 2147483647, 5]
     for end in "", "0", "00 x":
         assert list(read_numbers(iter(f"7 007 {end}".split()))) == [7, 7]
+
+
+def test_numbers_alone_may_stand_on_several_lines():
+    lines = iter(["1", "2 3", "rest"])
+    assert read_numbers_alone(lines, 3) == [1, 2, 3]
+    assert next(lines) == "rest"
 
 
 def test_decimals_are_read_with_sign_and_point():
@@ -29,8 +35,11 @@ def test_a_row_is_a_line_and_grids_are_read_until_the_end():
     lines = iter(["1 2.4", "x"])
     assert read_row(lines, 4, "1234.") == "12.4"
     assert read_grid(iter(["12", "2 1"]), 2, "12") == "1221"
-    lines = ["12", "21 1", "2", "2", "1", "1221 end", "1"]
-    assert list(read_grids(iter(lines), 2, "12")) == ["1221"] * 3
+    lines = ["12", "2 1", "1\t2 21", "12211221 1 2 2 1", " end ", "1"]
+    assert list(read_grids(iter(lines), 2, "12")) == ["1221"] * 5
+    lines = iter(["1221", "1221 1221", "rest"])
+    assert list(read_grids(lines, 2, "12", 3)) == ["1221"] * 3
+    assert next(lines) == "rest"
 
 
 REFUSED = [  # a reader and its arguments, what it reads, what it has expected
@@ -51,10 +60,15 @@ REFUSED = [  # a reader and its arguments, what it reads, what it has expected
     (read_row, (2, "ab"), "aba", "2 of ab, found 'aba'"),
     (read_row, (2, "ab"), "ac", "2 of ab, found 'ac'"),
     (read_grid, (2, "ab"), "ab", "2 of ab, found the end"),
-    (read_grids, (2, "ab"), "aba", "4 cells, found 3; spaces do not count, only ab"),
-    (read_grids, (2, "ab"), "ab aba", "4 cells, found 2; spaces do not count, only ab"),
-    (read_grids, (2, "ab"), "ab end", "4 cells, found 2; spaces do not count, only ab"),
-    (read_grids, (2, "ab"), "ababa", "4 cells, found 5; spaces do not count, only ab"),
+    (read_grids, (2, "ab"), "aba", "2 or 4 cells, found 3"),
+    (read_grids, (2, "ab"), "ababa", "2 or 4 cells, found 5"),
+    (read_grids, (2, "ab"), "aba baba ba", "2 or 4 cells, found 3"),
+    (read_grids, (2, "ab"), "ab aba", "2 cells, found 3"),
+    (read_grids, (2, "ab"), "ab abab", "2 cells, found 4"),
+    (read_grids, (2, "ab"), "ab", "2 cells, found the end"),
+    (read_grids, (2, "ab", 2), "abab", "2 or 4 cells, found the end"),
+    (read_grids, (2, "ab", 1), "abababab", "2 or 4 cells, found 8"),
+    (read_numbers_alone, (2, 0, 9), "1", "a number from 0 to 9, found the end"),
     (read_decimal, (), "1..5", "a number of up to 15 digits, found '1..5'"),
     (read_decimal, (), "nan", "a number of up to 15 digits, found 'nan'"),
     (read_decimal, (), "", "a number of up to 15 digits, found the end"),
@@ -66,3 +80,17 @@ def test_what_is_wrong_is_said(read, arguments, text, expected):
     with pytest.raises(ValueError) as caught:
         list(read(iter(text.split()), *arguments))
     assert str(caught.value) == f"expected {expected}"
+
+
+def test_the_rest_of_a_line_of_numbers_is_refused():
+    with pytest.raises(ValueError) as caught:
+        read_numbers_alone(iter(["1", "2 1221 x"]), 2)
+    assert str(caught.value) == "expected the end of the line, found '1221 x'"
+
+
+@pytest.mark.parametrize("line", ["12,21", "1 2 , 21", "12,", "1221 12, 1"])
+def test_what_is_no_symbol_is_named_with_its_cell_before_any_grid_is_read(line):
+    with pytest.raises(ValueError) as caught:
+        next(read_grids(iter([line]), 2, "12"))
+    cell = line.replace(" ", "").index(",") + 1
+    assert str(caught.value) == f"cell {cell}: ',' is not a symbol"

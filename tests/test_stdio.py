@@ -1,6 +1,8 @@
 """Files in, answers out, and whatever happens on the way: what all problems share."""
 
+import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -47,6 +49,60 @@ def test_lines_are_told_apart_and_counted():
     assert dict(zip(LINES, feed(answers, "my.own", LINES))) == LINES
 
 
+CASES = {  # a file of numbers, one a case, which have no answer from 10 on
+    "1\n12\n2 13 3\n": (["line 2: 12", "line 3: 13"], "1\n\n2\n\n3\n"),
+    "1\n\n12\n\n": (["line 3: 12"], "1\n\n"),
+    "1\n1+\n\n2\n12\n": (["line 5: 12"], "1\n3\n\n"),
+    "1\n10+\n2\n3\n": (["line 3: 12"], "1\n"),
+    "12\nx\n1\n": (["line 1: 12", "line 2: 'x'"], "\n"),
+}
+
+
+def test_a_case_on_one_line_may_have_no_answer_and_others_end_the_run(tmp_path):
+    def answers(lines):
+        """Numbers; one with a + is added to the next line's."""
+        total = 0
+        for word in (word for line in lines for word in line.split()):
+            if not word.strip("+").isdecimal():
+                raise ValueError(ascii(word))
+            total += int(word.strip("+"))
+            if "+" not in word:
+                yield ValueError(total) if total >= 10 else f"{total}\n"
+                total = 0
+
+    for (text, (errors, output)), result in zip(
+        CASES.items(), feed(answers, "own", map(str.encode, CASES))
+    ):
+        assert result == ("\n".join(f"own: {error}" for error in errors), output), text
+
+
+def test_the_next_file_is_answered_after_a_puzzle_without_a_solution(tmp_path):
+    (tmp_path / "none").write_text(f"11{'.' * 79}\n{EASY}\n")
+    (tmp_path / "good").write_text(EASY)
+    status, output, errors = run([*POJ3074, "none", "good"], cwd=tmp_path)
+    assert (status, output.decode()) == (1, "\n" + f"{EASY_SOLUTION}\n" * 2)
+    assert errors.startswith(b"poj3074: none: line 1: 1 repeats: row 1, column 1 and ")
+
+
+def test_an_output_or_messages_that_nobody_has_opened():
+    puzzles = f"{EASY}\n11{'.' * 79}\n{EASY}\n"
+    command = " ".join(map(shlex.quote, map(str, POJ3074)))
+    result = run(["sh", "-c", f"{command} >&-"], puzzles)
+    assert result == (2, b"", b"poj3074: standard output is closed\n")
+    status, output, errors = run(["sh", "-c", f"{command} 2>&-"], puzzles)
+    expected = f"{EASY_SOLUTION}\n\n{EASY_SOLUTION}\n"
+    assert (status, output.decode(), errors) == (1, expected, b"")
+
+
+def test_an_answer_that_cannot_be_encoded_is_no_error_of_a_line():
+    riddle = "1 1\n\u00c5sa\n0\n".encode()
+    command = [sys.executable, SOLUTIONS / "codingame_einstein.py"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    status, output, errors = run(command, riddle, env=environment)
+    assert (status, output) == (2, b"") and errors.count(b"\n") == 1
+    assert b"line" not in errors and b"can't encode" in errors
+
+
 def test_bytes_that_are_not_utf_8_are_refused_where_they_are_read():
     for text in EASY.encode() + b"\xff", EASY.encode("utf-16"):
         status, output, errors = run(POJ3074, EASY.encode() + b"\n" + text)
@@ -66,7 +122,7 @@ def test_files_are_answered_in_order_until_a_line_is_wrong(tmp_path):
     names = "good", "-", "good", "bad", "good"
     status, output, errors = run([*POJ3074, *names], f"{EASY}\nend\nx\n", cwd=tmp_path)
     assert (status, output.decode()) == (1, f"{EASY_SOLUTION}\n" * 4)
-    assert errors.startswith(b"poj3074: bad: line 2: expected 81 cells, found 1; spac")
+    assert errors.startswith(b"poj3074: bad: line 2: cell 1: 'x' is not a symbol")
     assert errors.count(b"\n") == 1
 
 

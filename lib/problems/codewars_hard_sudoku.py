@@ -55,13 +55,16 @@ def check_size(values, what, place):
 
 
 def answers(lines):
-    """Yield the solution of each puzzle."""
+    """Yield the solution of each puzzle, or the error if it has not just one."""
     for line in lines:
         try:
             puzzle = json.loads(line)
         except (ValueError, RecursionError):
             raise input_error("[[5, 3, 0, ...], ...]", line) from None
-        yield f"{sudoku(puzzle)}\n"
+        try:
+            yield f"{sudoku(puzzle)}\n"
+        except ValueError as error:
+            yield error
 
 
 if __name__ == "__main__":

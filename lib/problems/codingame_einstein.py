@@ -14,7 +14,7 @@ To run it: python3 codingame_einstein.py riddle.txt
 from itertools import product
 
 from lib.covers import covers
-from lib.read import input_error, read_number, read_tokens
+from lib.read import input_error, read_numbers_alone
 from lib.stdio import run
 
 
@@ -38,12 +38,11 @@ def read_clue(lines, names):
 
 def answers(lines):
     """Yield the lines of names."""
-    tokens = read_tokens(lines)
-    count, people = read_number(tokens, 1, 9), read_number(tokens, 1, 9)
+    count, people = read_numbers_alone(lines, 2, 1, 9)
     categories = [read_names(lines, people) for _ in range(count)]
     first, persons = sorted(categories[0]), range(people)
     names = [name for category in categories for name in category]
-    number = read_number(read_tokens(lines))
+    [number] = read_numbers_alone(lines, 1)
     clues = dict.fromkeys(read_clue(lines, names) for _ in range(number))  # each once
     options = {}
     for category, person in product(range(count), persons):

@@ -14,7 +14,7 @@ import re
 from itertools import product
 
 from lib.covers import covers
-from lib.read import input_error, read_number, read_tokens
+from lib.read import input_error, read_numbers_alone
 from lib.stdio import grid_lines, run
 
 
@@ -46,9 +46,9 @@ def read_board(lines, n):
 
 def answers(lines):
     """Yield the board, filled."""
-    size = read_number(read_tokens(lines), 1, 13)
+    [size] = read_numbers_alone(lines, 1, 1, 13)
     if size % 2 == 0:
-        raise ValueError(f"expected an odd number, found {size}")
+        raise input_error("an odd number", size)
     n = (size + 1) // 2
     digit_at, pairs = read_board(lines, n)
     values = range(1, n + 1)

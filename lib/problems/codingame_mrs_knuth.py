@@ -14,7 +14,7 @@ To run it: python3 codingame_mrs_knuth.py week.txt
 from itertools import product
 
 from lib.covers import covers
-from lib.read import input_error, read_number, read_tokens
+from lib.read import input_error, read_numbers_alone
 from lib.stdio import run
 
 DAYS = {
@@ -51,7 +51,8 @@ def answers(lines):
     """Yield the table."""
     free = read_hours(next(lines, "").split())
     students, instruments, options = [], set(), {}
-    for _ in range(read_number(read_tokens(lines), 0, 40)):
+    [count] = read_numbers_alone(lines, 1, 0, 40)
+    for _ in range(count):
         line = next(lines, "")
         if len(line.split()) < 2:
             raise input_error("a name and an instrument", line)

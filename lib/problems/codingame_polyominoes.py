@@ -13,7 +13,7 @@ To run it: python3 codingame_polyominoes.py board.txt
 
 from lib.covers import covers
 from lib.shapes import placements, read_shape, rectangle, turned
-from lib.read import input_error, read_number, read_row, read_tokens
+from lib.read import input_error, read_numbers_alone, read_row
 from lib.stdio import grid_lines, run
 
 NAMES = "ABCDEFGHIJKLMN"
@@ -30,8 +30,7 @@ def answers(lines):
     pieces = "".join(next(lines, "").split())
     if pieces.strip(NAMES):
         raise input_error(f"pieces of {NAMES}", pieces)
-    tokens = read_tokens(lines)
-    height, width = read_number(tokens, 1), read_number(tokens, 1)
+    height, width = read_numbers_alone(lines, 2, 1)
     rows = [read_row(lines, width, ".O") for _ in range(height)]
     board = read_shape(rows, "O")
     shapes = [read_shape(SHAPES.split("\n"), piece) for piece in pieces]

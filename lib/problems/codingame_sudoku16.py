@@ -18,7 +18,7 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 
 def answers(lines):
     """Yield the solution."""
-    grid = next(read_grids(lines, 16, LETTERS + "."), "")
+    grid = next(read_grids(lines, 16, LETTERS + ".", 1))
     yield grid_lines(Sudoku(4, 4, LETTERS, ".").solve(grid), 16)
 
 

@@ -31,35 +31,17 @@ class Solution:
             cells[:] = grid[9 * row : 9 * row + 9]
 
 
-class Cells:
-    """Lines without what LeetCode writes between cells."""
-
-    def __init__(self, lines):
-        self.lines = lines
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        return next(self.lines).translate(dict.fromkeys(map(ord, '[]",')))
-
-    @property
-    def number(self):
-        """The line that an error is about."""
-        return self.lines.number
-
-    @number.setter
-    def number(self, number):
-        """Say which line an error is about."""
-        self.lines.number = number
-
-
 def answers(lines):
-    """Yield each board, solved."""
-    for grid in read_grids(Cells(lines), 9, ".123456789"):
+    """Yield each board, solved, or the error if it has no solution."""
+    marks = dict.fromkeys(map(ord, '[]",'))  # what LeetCode writes between cells
+    cells = (line.translate(marks) for line in lines)
+    for grid in read_grids(cells, 9, ".123456789"):
         board = [list(grid[start : start + 9]) for start in range(0, 81, 9)]
-        Solution().solveSudoku(board)
-        yield json.dumps(board, separators=(",", ":")) + "\n"
+        try:
+            Solution().solveSudoku(board)
+            yield json.dumps(board, separators=(",", ":")) + "\n"
+        except ValueError as error:
+            yield error
 
 
 if __name__ == "__main__":

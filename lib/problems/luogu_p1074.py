@@ -12,10 +12,8 @@ To run it: python3 luogu_p1074.py grid.txt
 """
 
 from lib.lanes import lane_covers
-from lib.read import input_error, read_grids
+from lib.read import read_grids
 from lib.stdio import run
-
-DIGITS = ".0123456789"
 
 
 def placed(grid):
@@ -40,9 +38,7 @@ def points(row, column, digit):
 
 def answers(lines):
     """Yield the answer."""
-    grid = next(read_grids(lines, 9, DIGITS), "")
-    if not grid or grid.strip(DIGITS):
-        raise input_error(f"81 of {DIGITS}", grid.strip(DIGITS))
+    grid = next(read_grids(lines, 9, ".0123456789", 1))
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take for ever")
     places = list(placed(grid))

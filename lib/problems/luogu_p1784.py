@@ -15,7 +15,7 @@ from lib.stdio import grid_lines, run
 
 def answers(lines):
     """Yield the solution."""
-    grid = next(read_grids(lines, 9, ".0123456789"), "")
+    grid = next(read_grids(lines, 9, ".0123456789", 1))
     yield grid_lines(Sudoku().solve(grid), 9, " ")
 
 

@@ -11,16 +11,15 @@ To run it: python3 poj2676.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import read_grids, read_number, read_tokens
+from lib.read import read_grids, read_numbers_alone
 from lib.stdio import grid_lines, run
 
 
 def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku()
-    count = read_number(read_tokens(lines))
-    grids = read_grids(lines, 9, ".0123456789")
-    for grid in (next(grids, "") for _ in range(count)):
+    [count] = read_numbers_alone(lines, 1)
+    for grid in read_grids(lines, 9, ".0123456789", count):
         yield grid_lines(sudoku.solve(grid), 9)
 
 

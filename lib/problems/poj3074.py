@@ -17,10 +17,13 @@ from lib.stdio import run
 
 
 def answers(lines):
-    """Yield the solution of each puzzle."""
+    """Yield a solution of each puzzle, or its error."""
     sudoku = Sudoku()
     for grid in read_grids(lines, 9, ".0123456789"):
-        yield sudoku.solve(grid) + "\n"
+        try:
+            yield sudoku.solve(grid) + "\n"
+        except ValueError as error:
+            yield error
 
 
 if __name__ == "__main__":

@@ -21,10 +21,13 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 def answers(lines):
-    """Yield the answer to each grid."""
+    """Yield the answer to each grid, or the error if there is none."""
     sudoku = Sudoku(4, 4, LETTERS, "-")
     for grid in read_grids(lines, 16, LETTERS + "-"):
-        yield grid_lines(sudoku.solve(grid), 16) + "\n"
+        try:
+            yield grid_lines(sudoku.solve(grid), 16) + "\n"
+        except ValueError as error:
+            yield error
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ To run it: python3 spoj_sudoku.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import read_grids, read_number, read_tokens
+from lib.read import read_grids, read_numbers_alone
 from lib.stdio import grid_lines, run
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -18,9 +18,8 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 def answers(lines):
     """Yield the answer to each grid."""
     sudoku, between = Sudoku(4, 4, LETTERS, "-"), ""
-    count = read_number(read_tokens(lines))
-    grids = read_grids(lines, 16, LETTERS + "-")
-    for grid in (next(grids, "") for _ in range(count)):
+    [count] = read_numbers_alone(lines, 1)
+    for grid in read_grids(lines, 16, LETTERS + "-", count):
         yield between + grid_lines(sudoku.solve(grid), 16)
         between = "\n"
 
