@@ -17,6 +17,7 @@ To run it: python3 luogu_p4929.py matrix.txt
 import operator
 import os
 import sys
+from itertools import chain
 
 # lib/options.py: Check the arguments of an exact cover problem in numbers.
 
@@ -49,162 +50,255 @@ def checked(items, options, secondary=0):
     return items, options, secondary
 
 
-# lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
+# lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
 
-# Four options on three items, with the numbers of their nodes. 0 to 2 are headers:
+_KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
+_WIDE = 40  # items; longer options share several with a rival: a set is faster
+_TURN = 20  # dead ends, in the shortest turn of a search
+_FAILED = 8  # items; to remember more takes longer, and hardly helps
+
+# Each primary item has a lane of bits: a mark, a place for each of its options, and on
+# top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
+# an item is open: none of its options is chosen. A place is 1 while its option is
+# possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
+# at the lowest place of each open lane. With these ones, x & (x - ones) removes the
+# lowest option of each open lane at once, as x & (x - 1) removes the lowest 1 of x. A
+# lane without options borrows from its guard, and no other lane is touched.
 #
-#     headers       0       1       2
-#     option 0      3 ----- 4       |
-#     option 1      5       |       |
-#     option 2              6 ----- 7
-#     option 3                      8
+# Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
+# on the right. B is chosen:
 #
-# The column of an item is a ring: from its header down through its nodes, and from the
-# last one back to the header. A row is the ring of an option's nodes. To hide a node is
-# to link the nodes above and below it in its column:
+#     item 0     item 1     item 2
+#     g B A m    g C A m    g D C m    what each bit stands for; g: guard, m: mark
+#     1 1 1 1    1 1 1 1    1 1 1 1    full: every item open, every option possible
+#     1 1 1 1    0 0 1 0    0 0 0 0    what choosing B clears: its item, and its rival A
+#     0 0 0 0    1 1 0 1    1 1 1 1    state = full & mask; mask is full without these
+#     0 0 0 0    0 0 1 0    0 0 1 0    ones = (state & marks) << 1
+#     0 0 0 0    1 0 1 1    1 1 0 1    less = state - ones: all guards are left
+#     0 0 0 0    1 0 0 1    1 1 0 1    rest = state & less: without each lowest option
+#     0 0 0 0    0 1 1 1    1 0 1 1    less = rest - ones: item 1 lost its guard
 #
-#     column 1:           1 -> 4 -> 6 -> 1
-#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
+# So item 1 had one option, C, the fewest of all, and is covered next. Choosing C clears
+# all of lanes 1 and 2. The state is 0: B and C are a cover. An item without options
+# would have lost its guard in the first round. Nothing is undone: to go back, an older
+# integer is taken.
 #
-# To choose an option is to cover its items. To cover an item is to hide its header, and
-# the other options of its column in all other columns: option 1 hides 0, then 4.
-# An item is open until it is covered: up[down[item]] == item. The column of an open
-# item has no option with a covered item, so no node is hidden twice.
+# The rivals of an option share an item with it, unless both have it in one colour. They
+# are cleared in all their lanes when it is chosen. Secondary items have no lane: they
+# only make rivals.
 
 
-class Links:
-    """The nodes of options, in flat lists that are made once and indexed by node.
+class Lanes:
+    """The lanes of an exact cover problem. The arguments are as checked returns them.
 
-    The header of item i is node i. Then come the nodes of the options, one by one.
+    colours: by option: {secondary item: its colour}; two options that have an item in
+        one colour are no rivals by it
+    below: {item: how many bits there are below its mark}, see lib/times.py
 
-    top: a node's item
-    up, down: its neighbours in the column (Knuth's ulink, dlink)
-    right, option: the next node of its row, the number of its option; not for headers
-    items: how many primary ones there are
-    hidden: the log of hidden nodes and headers
+    option_at: by bit number: the option of a place, None for others
+    lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
+    full: all bits; start: the first state
+    marks, guards: all marks, all guards
+    sizes: by option: how many primary items it has
+    masks: by option: see mask; None as long as it is not kept
+    kept: {(item, colour): what covering it clears}; room: bytes for more of both
+    failed: the guards of items that had no options, the latest first
+    found: how many covers have been found
     """
 
-    def __init__(self, items, options, secondary=0):
-        """Link the nodes of options, which are lists of items."""
-        node = items + secondary
-        size = node + sum(map(len, options))
-        self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
-        self.top, self.option = top, number_of = list(range(size)), [None] * size
-        self.up, self.down = up, down = list(range(size)), list(range(size))
+    def __init__(self, items, options, secondary=0, colours=None, below=None):
+        self.options, self.colours = options, colours or [{}] * len(options)
+        self.holders = [[] for _ in range(items + secondary)]  # by item: its options
         for number, option in enumerate(options):
-            first = node
             for item in option:
-                top[node], number_of[node] = item, number
-                above = up[item]  # the lowest node so far
-                up[node], down[node] = above, item
-                down[above] = up[item] = node
-                node += 1
-            if option:
-                self.right[node - 1] = first
+                self.holders[item].append(number)
+        self.option_at, self.lane_of = [], {}
+        self.places = [[] for _ in options]  # by option: its bit numbers
+        self.ends = [()] * len(self.holders)  # by item: its mark, its guard, if any
+        for item in reversed(range(items)):  # item 0 has the highest bits
+            numbers = self.holders[item]
+            self.option_at += [None] * (below or {}).get(item, 0)
+            mark = len(self.option_at)
+            guard = mark + 1 + len(numbers)
+            for place, number in enumerate(numbers, mark + 1):
+                self.places[number].append(place)
+            self.option_at += [None, *numbers, None]
+            self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
+            self.ends[item] = mark, guard
+        self.full = self.start = (1 << len(self.option_at)) - 1
+        self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
+        self.guards = self.with_bits(guard for _, guard in self.ends[:items])
+        self.sizes = [sum(item < items for item in option) for option in options]
+        self.masks = [None] * len(options)
+        self.kept, self.room = {}, _KEPT
+        self.failed, self.found = [], 0
 
-    def unhide(self, count):
-        """Unhide all but the first count, the last first: so each finds its place."""
-        up, down = self.up, self.down
-        for node in reversed(self.hidden[count:]):
-            down[up[node]] = up[down[node]] = node
-        del self.hidden[count:]
+    def with_bits(self, numbers):
+        """Return the integer that has the bits of these numbers."""
+        octets = bytearray(len(self.option_at) // 8 + 1)
+        for number in numbers:
+            octets[number >> 3] |= 1 << (number & 7)
+        return int.from_bytes(octets, "little")
 
+    def keep(self, store, key, integer):
+        """Return an integer, and keep it as store[key] if there is room."""
+        size = integer.bit_length() // 8
+        if size <= self.room:
+            self.room -= size
+            store[key] = integer
+        return integer
 
-def search_links(links):
-    """Yield each exact cover once, as a list of option numbers; then unhide all."""
-    top, up, down = links.top, links.up, links.down
-    order = list(range(links.items))  # for _choose_item
-    if any(down[item] == item for item in order):
-        return  # an item without options
-    forced = [down[item] for item in order if down[item] == up[item]]
-    chosen = []  # a node of each chosen option
-    # What is left to try: (nodes to choose, lengths of hidden and chosen before that).
-    untried = [(forced, 0, 0)]
-    while untried:
-        nodes, hidden_before, chosen_before = untried.pop()
-        links.unhide(hidden_before)
-        del chosen[chosen_before:]
-        for node in nodes:  # _choose_option appends the nodes that it forces
-            if up[down[top[node]]] != top[node]:
-                continue  # its option is chosen already
-            chosen.append(node)
-            failed = _choose_option(links, node, nodes)
-            if failed is not None:
-                # An item that failed is likely to fail again: look at it first.
-                order.remove(failed)
-                order.insert(0, failed)
-                break
+    def mask(self, option):
+        """Return what choosing an option leaves: it turns a state into state & mask."""
+        colours = self.colours[option]
+        pairs = [(item, colours.get(item)) for item in self.options[option]]
+        if len(pairs) > _WIDE:
+            ends = [end for item, _ in pairs for end in self.ends[item]]
+            rivals = set().union(*(self.rivals(*pair) for pair in pairs))
+            lost = self._with_places(ends, rivals)
         else:
-            item = _choose_item(links, order)
-            if item is None:
-                yield [links.option[node] for node in chosen]
-                continue
-            node = up[item]
-            while node != item:  # the last one first: the first one is popped first
-                untried.append(([node], len(links.hidden), len(chosen)))
-                node = up[node]
-    links.unhide(0)
+            lost = 0
+            for pair in pairs:
+                cleared = self.kept.get(pair)
+                if cleared is None:
+                    cleared = self._with_places(self.ends[pair[0]], self.rivals(*pair))
+                    self.keep(self.kept, pair, cleared)
+                lost |= cleared
+        return self.keep(self.masks, option, self.full ^ lost)
 
+    def rivals(self, item, colour=None):
+        """Return the options that one with this item excludes; it may be among them."""
+        holders = self.holders[item]
+        if colour is None:
+            return holders
+        return [n for n in holders if self.colours[n].get(item) != colour]
 
-def _choose_option(links, node, forced):
-    """Cover the items of a node's option.
+    def _with_places(self, ends, options):
+        """Return an integer with these bits, and those of all places of options."""
+        places = (self.places[number] for number in options)
+        return self.with_bits(chain(ends, *places))
 
-    If that leaves another item only one option, its node is appended to forced. If it
-    leaves none, return that item at once, with the work half done; else None.
-    """
-    top, right, items, hidden = links.top, links.right, links.items, links.hidden
-    up, down = links.up, links.down
-    member = node
-    while True:
-        item = top[member]
-        above, below = up[item], down[item]
-        down[above], up[below] = below, above  # hide the header
-        hidden.append(item)
-        other = down[member]
-        while other != member:  # the header is hidden: all others are options
-            mate = right[other]
-            while mate != other:
-                above, below = up[mate], down[mate]
-                down[above], up[below] = below, above  # hide mate
-                hidden.append(mate)
-                # If up[above] is below, the ring has at most one option left.
-                if up[above] == below and top[mate] < items:
-                    last = down[top[mate]]
-                    if last == top[mate]:  # the header is alone
-                        return last
-                    forced.append(last)
-                mate = right[mate]
-            other = down[other]
-        member = right[member]
-        if member == node:
-            return None
+    def fewest(self, state):
+        """Return the options of an open item that has the fewest in state.
 
+        They are places: the bits of the second number returned, shifted by the first.
+        """
+        opened = state & self.guards
+        ones = (state & self.marks) << 1
+        # Each round removes the lowest option of each open lane from rest, until less
+        # shows by a guard that is lost that a lane had none: its item has the fewest.
+        rest, less = state, state - ones
+        while (less & opened) == opened:
+            rest &= less
+            less = rest - ones
+        # Of several such items take the one of lowest number: it has the highest guard.
+        bottom, lane_bits = self.lane_of[(opened & ~less).bit_length() - 1]
+        return bottom, state >> bottom & lane_bits
 
-def _choose_item(links, order):
-    """Return an open item with the fewest options, None if no item is open."""
-    up, down = links.up, links.down
-    best, fewest = None, len(down)  # more than any item has
-    for item in order:
-        node, size = down[item], 0
-        if up[node] == item:  # it is open
-            # Counting up to the fewest so far is faster than maintaining sizes.
-            while node != item and size < fewest:
-                node, size = down[node], size + 1
-            if size < fewest:
-                best, fewest = item, size
-                if size == 2:  # the least: an only option has been forced
+    def latest(self, state):
+        """Return options as fewest does, but of several items that which failed last.
+
+        An item that had no options is likely to have none again.
+        """
+        # As in fewest; to call one function for both takes 4 % longer.
+        opened = state & self.guards
+        ones = (state & self.marks) << 1
+        rest, less = state, state - ones
+        while (less & opened) == opened:
+            rest &= less
+            less = rest - ones
+        best = opened & ~less
+        for guard in self.failed:
+            if best & guard:
+                best = guard
+                break
+        bottom, lane_bits = self.lane_of[best.bit_length() - 1]
+        left = state >> bottom & lane_bits
+        if not left:
+            guard = 1 << best.bit_length() - 1
+            others = [other for other in self.failed if other != guard]
+            self.failed = [guard, *others[: _FAILED - 1]]
+        return bottom, left
+
+    def branches(self, state, pick):
+        """Yield (option, state after it) for the options of the item picked."""
+        bottom, left = pick(state) if state else (0, 0)
+        while left:
+            highest = left.bit_length() - 1
+            left ^= 1 << highest
+            option = self.option_at[bottom + highest]
+            yield option, state & (self.masks[option] or self.mask(option))
+
+    def search(self, state, pick, liked=0):
+        """Yield each exact cover once, as option numbers; None at dead ends.
+
+        state: where to start; pick: fewest or latest, until there are two covers: then
+            many are likely, and fewest lists them in the least time
+        liked: bits, the lowest one for the lowest place of each lane: these are tried
+            first
+        """
+        if not state:
+            yield []
+            return
+        option_at, masks = self.option_at, self.masks
+        chosen = []
+        # What is left to try: (state, bottom, left, how many were chosen before). The
+        # bits of left, shifted by bottom, are places in state.
+        untried = [(state, *pick(state), 0)]
+        while untried:
+            state, bottom, left, depth = untried.pop()
+            del chosen[depth:]
+            while left:
+                highest = (left & liked or left).bit_length() - 1
+                left ^= 1 << highest
+                if left:
+                    untried.append((state, bottom, left, len(chosen)))
+                option = option_at[bottom + highest]
+                chosen.append(option)
+                state &= masks[option] or self.mask(option)
+                if not state:
+                    self.found += 1
+                    if self.found > 1:
+                        pick = self.fewest
+                    yield chosen[:]
                     break
-    return best
+                bottom, left = pick(state)
+            else:
+                yield None  # an item has no option
 
 
-def exact_covers(items, options, secondary=0):
+def search_steadily(lanes):
+    """Yield each exact cover once, as option numbers.
+
+    An early choice may exclude all covers. So the first search pauses again and again,
+    each time for a search that tries options in another order and is dropped after its
+    turn. All of them use and change lanes.failed. The search that finds a cover first
+    runs to its end: so no cover comes twice.
+    """
+    first, number, liked = lanes.search(lanes.start, lanes.latest), 0, 0
+    while True:
+        number += 1
+        turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
+        liked = liked * 1_664_525 + 1_013_904_223 & lanes.full  # scattered bits
+        other = lanes.search(lanes.start, lanes.latest, liked)
+        for search, dead_ends in (first, 3 * turn), (other, turn):
+            for done, cover in enumerate(search):
+                if cover is not None:
+                    yield cover
+                elif done >= dead_ends and not lanes.found:
+                    break
+            else:
+                return
+
+
+def lane_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
     The arguments and errors are those of lib.options.checked. Each cover comes once, in
     no particular order.
     """
-    return search_links(Links(*checked(items, options, secondary)))
+    return search_steadily(Lanes(*checked(items, options, secondary)))
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -216,7 +310,7 @@ _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 def input_error(expected, found):
     """Return a ValueError that names both; found is "" at the end of the input."""
     shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
-    return ValueError(f"expected {expected}, found {shown}")
+    return ValueError("expected %s, found %s" % (expected, shown))
 
 
 def read_tokens(lines):
@@ -226,22 +320,28 @@ def read_tokens(lines):
 
 def read_number(tokens, least=0, most=_LARGEST):
     """Return the next token: a whole number from least to most, without a sign."""
-    token = next(tokens, "")
-    if not token.isdecimal() or not least <= int(token) <= most:
-        raise input_error(f"a number from {least} to {most}", token)
+    return _number(next(tokens, ""), least, most)
+
+
+def _number(token, least, most):
+    """Return a token as a number from least to most."""
+    is_short = len(token) <= 20  # int takes long for a million digits
+    if not (is_short and token.isdecimal() and least <= int(token) <= most):
+        raise input_error("a number from %d to %d" % (least, most), token)
     return int(token)
 
 
 def read_cells(tokens, count, symbols):
     """Return a string of count symbols; spaces and line ends may stand between them."""
-    cells = ""
-    while len(cells) < count:
+    words, missing = [], count
+    while missing > 0:
         token = next(tokens, "")
-        cells += token
+        missing -= len(token)
         others = token.strip(symbols)  # "" only if all characters are symbols
-        if not token or others or len(cells) > count:
-            raise input_error(f"{count} of {symbols}", token)
-    return cells
+        if not token or others or missing < 0:
+            raise input_error("%d of %s" % (count, symbols), token)
+        words.append(token)
+    return "".join(words)
 
 
 def read_matrix(tokens, rows, columns):
@@ -250,58 +350,68 @@ def read_matrix(tokens, rows, columns):
     return [[at for at in range(columns) if row[at] == "1"] for row in matrix]
 
 
-# lib/stdio.py: Files or standard input in, answers out, a line for what goes wrong.
+# lib/stdio.py: Files or standard input in, answers out.
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input."""
+    """Print what answers(lines) yields for each file named, or for standard input.
+
+    A ValueError that it raises ends the run. One that it yields is about a case: if
+    that stood on one line, the run goes on.
+    """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
     try:
+        if sys.stdout is None:
+            raise OSError("standard output is closed")
         if {"-h", "--help"}.intersection(sys.argv):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
-        for name in sys.argv[1:] or ["-"]:
-            _answer_file(answers, name, program)
+        names = sys.argv[1:] or ["-"]
+        sys.exit(max([_answer_file(answers, name, program) for name in names]))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # nobody reads on; sys.exit would try to write once more
-    except OSError as error:
-        print(f"{program}: {error}", file=sys.stderr, flush=True)
+        os._exit(0)  # sys.exit would write once more
+    except (OSError, UnicodeEncodeError) as error:
+        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)
 
 
 def _answer_file(answers, name, program):
-    """Print what answers(lines) yields for a file. Exit if a line is wrong."""
+    """Print the answers to a file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
-    with open(source, encoding="utf-8-sig", errors="replace") as file:
-        lines = _Lines(file)
+    place = program if name == "-" else program + ": " + name
+    number = since = status = 0  # since: lines read since the latest answer
+
+    def lines_of(file):
+        """Yield the lines that are not blank."""
+        nonlocal number, since
+        for number, line in enumerate(file, 1):
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
+            if line:
+                since += 1
+                yield line
+
+    with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+        lines = lines_of(file)
         try:
             for answer in answers(lines):
+                if isinstance(answer, ValueError):
+                    if since > 1:
+                        raise answer  # a row may be missing
+                    sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+                    answer, status = "\n", 1
                 print(answer, end="", flush=True)  # at once
+                since = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
+        except UnicodeEncodeError:
+            raise  # by print, for no line
         except ValueError as error:
-            place = program if name == "-" else f"{program}: {name}"
-            sys.exit(f"{place}: line {lines.number}: {error}")
-
-
-class _Lines:
-    """The lines of a file that are not blank; an error is about the one of number."""
-
-    def __init__(self, file):
-        self.number, self.numbered = 0, enumerate(file, 1)
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        for self.number, line in self.numbered:
-            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
-            if line:
-                return line
-        raise StopIteration
+            sys.exit("%s: line %d: %s" % (place, number, error))
+    return status
 
 
 # lib/problems/luogu_p4929.py
@@ -311,7 +421,7 @@ def answers(lines):
     """Yield the answer."""
     tokens = read_tokens(lines)
     rows, columns = read_number(tokens, 1), read_number(tokens, 1)
-    cover = next(exact_covers(columns, read_matrix(tokens, rows, columns)), None)
+    cover = next(lane_covers(columns, read_matrix(tokens, rows, columns)), None)
     if cover is None:
         yield "No Solution!\n"
     else:

@@ -11,7 +11,7 @@ Writes the numbers of rows, from 1, that together have exactly one 1 in each col
 To run it: python3 luogu_p4929.py matrix.txt
 """
 
-from lib.dlx import exact_covers
+from lib.lanes import lane_covers
 from lib.read import read_matrix, read_number, read_tokens
 from lib.stdio import run
 
@@ -20,7 +20,7 @@ def answers(lines):
     """Yield the answer."""
     tokens = read_tokens(lines)
     rows, columns = read_number(tokens, 1), read_number(tokens, 1)
-    cover = next(exact_covers(columns, read_matrix(tokens, rows, columns)), None)
+    cover = next(lane_covers(columns, read_matrix(tokens, rows, columns)), None)
     if cover is None:
         yield "No Solution!\n"
     else:
