@@ -46,6 +46,18 @@ def is_plain(node):
     return isinstance(node, IMPORTS) or is_constant
 
 
+# UVa has Python 3.5, and the other sudokus are made of the same parts.
+OLD = "poj2676 poj3074 poj3076 spoj_sudoku codingame_sudoku codingame_sudoku16".split()
+
+
+@pytest.mark.parametrize("problem", [*OLD, "luogu_p1784", "uva1309"])
+def test_sudokus_have_the_syntax_of_python_3_5(problem):
+    text = (ROOT / "solutions" / f"{problem}.py").read_text()
+    tree = ast.parse(text, feature_version=(3, 5))
+    # From Python 3.12 on, f-strings are parsed whatever the version.
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+
+
 @each_source
 def test_docstrings_then_imports_then_definitions(path):
     """The bundler indents them into a function."""

@@ -1,0 +1,370 @@
+"""UVa 1309 Sudoku
+
+Submit at https://onlinejudge.org (UVa), problem 1309, in Python 3, which is Python 3.5:
+the syntax is checked for that, and nothing was run on it.
+
+Reads grids of 16 lines of 16 letters from A to P, with "-" for a blank, until the end
+of the input. It is POJ 3076.
+Writes each grid solved, with an empty line between two.
+
+To run it: python3 uva1309.py grids.txt
+"""
+
+# Made by tools/bundle.py. The last part is lib/problems/uva1309.py:
+# change that file, not this one.
+
+import os
+import sys
+from math import inf
+from operator import index
+
+# lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
+
+
+# The header and the nodes of an item form a ring, and so do the nodes of an option. To
+# hide a node is to link the nodes above and below it:
+#
+#     the ring of 1:      1 -> 4 -> 6 -> 1      1 is the header
+#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
+#
+# To choose an option is to cover its items. To cover an item is to hide its header, and
+# for each other option in its ring the nodes in other rings. An item is open until it
+# is covered: up[down[item]] == item. Options in its ring have open items only, so no
+# node is hidden twice.
+
+
+class Links:
+    """The nodes of options, in flat lists that are made once and indexed by node.
+
+    Node i is the header of item i. Then come the nodes of the options, one by one.
+
+    top: a node's item
+    up, down: its neighbours in the item's ring (Knuth's ulink, dlink)
+    right, option: the next node in its option's ring, the option's number
+    items: the number of primary ones
+    hidden: the log of hidden nodes
+    """
+
+    def __init__(self, items, options, secondary=0):
+        """Link the nodes of options: lists of items."""
+        node = items + secondary
+        size = node + sum(map(len, options))
+        self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
+        self.top, self.option = top, number_of = list(range(size)), [None] * size
+        self.up, self.down = up, down = list(range(size)), list(range(size))
+        for number, option in enumerate(options):
+            first = node
+            for item in option:
+                top[node], number_of[node] = item, number
+                above = up[item]  # the lowest node so far
+                up[node], down[node] = above, item
+                down[above] = up[item] = node
+                node += 1
+            if option:
+                self.right[node - 1] = first
+
+    def unhide(self, count):
+        """Unhide all but the first count, the last first: so each finds its place."""
+        up, down = self.up, self.down
+        for node in reversed(self.hidden[count:]):
+            down[up[node]] = up[down[node]] = node
+        del self.hidden[count:]
+
+
+def search_links(links):
+    """Yield each exact cover once, as a list of option numbers."""
+    top, up, down = links.top, links.up, links.down
+    order = list(range(links.items))
+    if any(down[item] == item for item in order):
+        return  # an item without options
+    forced = [down[item] for item in order if down[item] == up[item]]
+    chosen = []  # a node of each chosen option
+    # What is left to try: (nodes to choose, lengths of hidden and chosen before that).
+    untried = [(forced, 0, 0)]
+    while untried:
+        queue, hidden_before, chosen_before = untried.pop()
+        links.unhide(hidden_before)
+        del chosen[chosen_before:]
+        place, failed = 0, None
+        while place < len(queue) and failed is None:
+            node = queue[place]
+            place += 1
+            if up[down[top[node]]] == top[node]:  # not chosen yet
+                chosen.append(node)
+                failed = _choose_option(links, node, queue)
+        if failed is not None:
+            # An item that failed is likely to fail again: look at it first.
+            order.remove(failed)
+            order.insert(0, failed)
+            continue
+        item = _choose_item(links, order)
+        if item is None:
+            yield [links.option[node] for node in chosen]
+            continue
+        node = up[item]
+        while node != item:  # the last one first: the first one is popped first
+            untried.append(([node], len(links.hidden), len(chosen)))
+            node = up[node]
+
+
+def _choose_option(links, node, queue):
+    """Cover the items of a node's option.
+
+    If another item has one option left, append its node to queue. If one has none left,
+    return that item at once, with the work half done; else None.
+    """
+    top, right, items, hidden = links.top, links.right, links.items, links.hidden
+    up, down = links.up, links.down
+    member = node
+    while True:
+        item = top[member]
+        above, below = up[item], down[item]
+        down[above], up[below] = below, above  # hide the header
+        hidden.append(item)
+        other = down[member]
+        while other != member:  # the header is hidden: all others are options
+            mate = right[other]
+            while mate != other:
+                above, below = up[mate], down[mate]
+                down[above], up[below] = below, above  # hide mate
+                hidden.append(mate)
+                # If up[above] is below, the ring has at most one option left.
+                if up[above] == below and top[mate] < items:
+                    last = down[top[mate]]
+                    if last == top[mate]:  # the header is alone
+                        return last
+                    queue.append(last)
+                mate = right[mate]
+            other = down[other]
+        member = right[member]
+        if member == node:
+            return None
+
+
+def _choose_item(links, order):
+    """Return an open item with the fewest options, None if no item is open."""
+    up, down = links.up, links.down
+    best, fewest = None, len(down)  # more than any item has
+    for item in order:
+        node, size = down[item], 0
+        if up[node] == item:  # it is open
+            # Counting up to the fewest so far is faster than maintaining sizes.
+            while node != item and size < fewest:
+                node, size = down[node], size + 1
+            if size < fewest:
+                best, fewest = item, size
+                if size == 2:  # the least: an only option has been forced
+                    break
+    return best
+
+
+# lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
+
+
+class Sudoku:
+    """The sudokus of one shape; boxes are box_height rows by box_width columns.
+
+    symbols: characters of the values; else 1 to 9, then A to Z
+    blanks: characters of open cells
+    ValueError: a box has no cells, or symbols or blanks do not fit.
+    """
+
+    def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
+        if box_height < 1 or box_width < 1:
+            raise ValueError("a box of %d by %d has no cells" % (box_height, box_width))
+        self.size = size = box_height * box_width
+        self.cells = cells = size * size
+        if symbols is None:
+            symbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size]
+        self.symbols, self.blanks = "".join(symbols), blanks
+        if not len(self.symbols) == len(set(symbols)) == size:
+            found = size, symbols
+            raise ValueError("expected %d different symbols, found %a" % found)
+        if not blanks or set(blanks) & set(symbols):
+            raise ValueError(
+                "expected blanks that are not symbols, found %a" % self.blanks
+            )
+        # The number of an option, a value in a cell, is cell * size + value.
+        self._items = []  # of each option: the cell, the value in row, column and box
+        self._options = [set() for _ in range(4 * cells)]  # of each item
+        for cell in range(cells):
+            row, column = divmod(cell, size)
+            # A band has as many boxes as rows.
+            box = row - row % box_height + column // box_width
+            units = row, size + column, 2 * size + box
+            starts = [cells + unit * size for unit in units]
+            for items in zip([cell] * size, *[range(s, s + size) for s in starts]):
+                for item in items:
+                    self._options[item].add(len(self._items))
+                self._items.append(items)
+        # In order, a sparse grid can take for ever. Any order without a pattern will do.
+        self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
+
+    def solve(self, puzzle):
+        """Return a solution of puzzle: both are strings, the cells row by row.
+
+        ValueError: wrong length, wrong symbol, repeated clue, no solution.
+        """
+        for solution in self.solutions(puzzle):
+            return solution
+        raise ValueError("no solution")
+
+    def solutions(self, puzzle):
+        """Yield all solutions, perhaps none. The first three ValueErrors of solve."""
+        clue_of = self._clues(puzzle)
+        # Of the options that cover an item of a clue, only the clue is left.
+        excluded = set().union(*[self._options[item] for item in clue_of])
+        excluded.difference_update(clue_of.values())
+        left = [option for option in self._scattered if option not in excluded]
+        links = Links(4 * self.cells, [self._items[option] for option in left])
+        for cover in search_links(links):
+            options = sorted(left[index] for index in cover)
+            yield "".join(self.symbols[option % self.size] for option in options)
+
+    def _clues(self, puzzle):
+        """Return {item: the clue that covers it}."""
+        if len(puzzle) != self.cells:
+            raise ValueError("expected %d cells, found %d" % (self.cells, len(puzzle)))
+        clue_of = {}
+        for cell, symbol in enumerate(puzzle):
+            value = self.symbols.find(symbol)
+            if value >= 0:
+                clue = cell * self.size + value
+                for item in self._items[clue]:
+                    other = clue_of.setdefault(item, clue)
+                    if other != clue:
+                        places = self._name(other // self.size), self._name(cell)
+                        raise ValueError("%s repeats: %s and %s" % (symbol, *places))
+            elif symbol not in self.blanks:
+                raise ValueError("%s: %a is not a symbol" % (self._name(cell), symbol))
+        return clue_of
+
+    def _name(self, cell):
+        """Return what messages call a cell."""
+        row, column = divmod(cell, self.size)
+        return "row %d, column %d" % (row + 1, column + 1)
+
+
+# lib/read.py: Readers of input: numbers, rows and grids.
+
+
+def read_grids(lines, size, symbols, count=inf):
+    """Yield count grids, or all until "end" or the end of the input, as strings.
+
+    A line is one row of size symbols or, where a grid begins, one or several whole
+    grids. Spaces do not count.
+    """
+    cells, grid = size * size, ""
+    while count > 0:
+        row = "".join(next(lines, "").split())
+        if row in ("", "end") and not grid and count == inf:
+            return
+        for cell, symbol in enumerate(row, 1):
+            if symbol not in symbols:
+                raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
+        whole = min(max(1, len(row) // cells), count) * cells
+        sizes = [size] if grid else [size, whole]
+        if len(row) not in sizes:
+            expected = " or ".join(map(str, sizes))
+            found = len(row) or "the end"
+            raise ValueError("expected %s cells, found %s" % (expected, found))
+        grid += row
+        if len(grid) >= cells:
+            for start in range(0, len(grid), cells):
+                yield grid[start : start + cells]
+                count -= 1
+            grid = ""
+
+
+# lib/stdio.py: Files or standard input in, answers out.
+
+
+def run(answers):
+    """Print what answers(lines) yields for each file named, or for standard input.
+
+    A ValueError that it raises ends the run. One that it yields is about a case: if
+    that stood on one line, the run goes on.
+    """
+    program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
+    try:
+        if sys.stdout is None:
+            raise OSError("standard output is closed")
+        if {"-h", "--help"}.intersection(sys.argv):
+            print(sys.modules["__main__"].__doc__, flush=True)
+            return
+        names = sys.argv[1:] or ["-"]
+        sys.exit(max([_answer_file(answers, name, program) for name in names]))
+    except KeyboardInterrupt:
+        sys.exit(130)  # as shells do
+    except BrokenPipeError:
+        os._exit(0)  # sys.exit would write once more
+    except (OSError, UnicodeEncodeError) as error:
+        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
+        os._exit(2)
+
+
+def _answer_file(answers, name, program):
+    """Print the answers to a file. Return 1 if a case has none, else 0."""
+    source = 0 if name == "-" else name  # 0: standard input
+    place = program if name == "-" else program + ": " + name
+    number = since = status = 0  # since: lines read since the latest answer
+
+    def lines_of(file):
+        """Yield the lines that are not blank."""
+        nonlocal number, since
+        for number, line in enumerate(file, 1):
+            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
+            if line:
+                since += 1
+                yield line
+
+    with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+        lines = lines_of(file)
+        try:
+            for answer in answers(lines):
+                if isinstance(answer, ValueError):
+                    if since > 1:
+                        raise answer  # a row may be missing
+                    sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+                    answer, status = "\n", 1
+                print(answer, end="", flush=True)  # at once
+                since = 0
+            # A judge may add anything at the end; a named file is read whole.
+            if name != "-" and next(lines, None):
+                raise ValueError("expected the end of the file")
+        except UnicodeEncodeError:
+            raise  # by print, for no line
+        except ValueError as error:
+            sys.exit("%s: line %d: %s" % (place, number, error))
+    return status
+
+
+def grid_lines(grid, size, between=""):
+    """Return a grid as text: rows of size symbols, a line each.
+
+    between: what stands between two symbols of a row
+    """
+    rows = (grid[start : start + size] for start in range(0, len(grid), size))
+    return "".join(between.join(row) + "\n" for row in rows)
+
+
+# lib/problems/uva1309.py
+
+
+LETTERS = "ABCDEFGHIJKLMNOP"
+
+
+def answers(lines):
+    """Yield the answer to each grid, or the error if there is none."""
+    sudoku, between = Sudoku(4, 4, LETTERS, "-"), ""
+    for grid in read_grids(lines, 16, LETTERS + "-"):
+        try:
+            yield between + grid_lines(sudoku.solve(grid), 16)
+        except ValueError as error:
+            yield error
+        between = "\n"
+
+
+if __name__ == "__main__":
+    run(answers)
