@@ -577,14 +577,15 @@ def input_error(expected, found):
     return ValueError("expected %s, found %s" % (expected, shown))
 
 
-def read_tokens(lines):
-    """Return an iterator over the words of lines."""
-    return (token for line in lines for token in line.split())
-
-
-def read_number(tokens, least=0, most=_LARGEST):
-    """Return the next token: a whole number from least to most, without a sign."""
-    return _number(next(tokens, ""), least, most)
+def read_numbers_alone(lines, count, least=0, most=_LARGEST):
+    """Return a list of the next count numbers, on lines without anything else."""
+    words = []
+    while len(words) < count:
+        words += next(lines, "").split() or [""]
+    numbers = [_number(word, least, most) for word in words[:count]]
+    if words[count:]:
+        raise input_error("the end of the line", " ".join(words[count:]))
+    return numbers
 
 
 def _number(token, least, most):
@@ -595,17 +596,13 @@ def _number(token, least, most):
     return int(token)
 
 
-def read_cells(tokens, count, symbols):
-    """Return a string of count symbols; spaces and line ends may stand between them."""
-    words, missing = [], count
-    while missing > 0:
-        token = next(tokens, "")
-        missing -= len(token)
-        others = token.strip(symbols)  # "" only if all characters are symbols
-        if not token or others or missing < 0:
-            raise input_error("%d of %s" % (count, symbols), token)
-        words.append(token)
-    return "".join(words)
+def read_row(lines, size, symbols):
+    """Return the next line without its spaces: size symbols."""
+    row = "".join(next(lines, "").split())
+    others = row.strip(symbols)
+    if others or len(row) != size:
+        raise input_error("%d of %s" % (size, symbols), row)
+    return row
 
 
 # lib/stdio.py: Files or standard input in, answers out.
@@ -647,7 +644,7 @@ def _answer_file(answers, name, program):
         nonlocal number, since
         for number, line in enumerate(file, 1):
             line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
-            if line:
+            if line.strip():
                 since += 1
                 yield line
 
@@ -666,7 +663,7 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print, for no line
+            raise  # by print
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
@@ -699,9 +696,8 @@ def filled_lines(first_letters):
 
 def answers(lines):
     """Yield the answer."""
-    tokens = read_tokens(lines)
-    size = read_number(tokens, 3, 5)
-    rows, columns = [filled_lines(read_cells(tokens, size, "ABC")) for _ in range(2)]
+    [size] = read_numbers_alone(lines, 1, 3, 5)
+    rows, columns = [filled_lines(read_row(lines, size, "ABC")) for _ in range(2)]
     items = [(kind, number) for kind in ("row", "column") for number in range(size)]
     items += product(range(size), range(size), "ABC")
     options = {}

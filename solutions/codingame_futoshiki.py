@@ -633,7 +633,7 @@ def _answer_file(answers, name, program):
         nonlocal number, since
         for number, line in enumerate(file, 1):
             line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
-            if line:
+            if line.strip():
                 since += 1
                 yield line
 
@@ -652,7 +652,7 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print, for no line
+            raise  # by print
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
@@ -704,7 +704,7 @@ def answers(lines):
     """Yield the board, filled."""
     [size] = read_numbers_alone(lines, 1, 1, 13)
     if size % 2 == 0:
-        raise input_error("an odd number", size)
+        raise input_error("an odd number", str(size))
     n = (size + 1) // 2
     digit_at, pairs = read_board(lines, n)
     values = range(1, n + 1)

@@ -314,7 +314,7 @@ def _answer_file(answers, name, program):
         nonlocal number, since
         for number, line in enumerate(file, 1):
             line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
-            if line:
+            if line.strip():
                 since += 1
                 yield line
 
@@ -333,7 +333,7 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print, for no line
+            raise  # by print
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
@@ -363,8 +363,8 @@ class Solution:
 def answers(lines):
     """Yield each board, solved, or the error if it has no solution."""
     marks = dict.fromkeys(map(ord, '[]",'))  # what LeetCode writes between cells
-    cells = (line.translate(marks) for line in lines)
-    for grid in read_grids(cells, 9, ".123456789"):
+    rows = filter(None, (line.translate(marks).strip() for line in lines))
+    for grid in read_grids(rows, 9, ".123456789"):
         board = [list(grid[start : start + 9]) for start in range(0, 81, 9)]
         try:
             Solution().solveSudoku(board)

@@ -343,7 +343,7 @@ def _answer_file(answers, name, program):
         nonlocal number, since
         for number, line in enumerate(file, 1):
             line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
-            if line:
+            if line.strip():
                 since += 1
                 yield line
 
@@ -362,7 +362,7 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print, for no line
+            raise  # by print
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
@@ -383,7 +383,7 @@ def grid_lines(grid, size, between=""):
 def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku()
-    [count] = read_numbers_alone(lines, 1)
+    [count] = read_numbers_alone(lines, 1, 0, 1000000)  # fewer digits than a row
     for grid in read_grids(lines, 9, ".0123456789", count):
         yield grid_lines(sudoku.solve(grid), 9)
 

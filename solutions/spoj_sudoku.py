@@ -341,7 +341,7 @@ def _answer_file(answers, name, program):
         nonlocal number, since
         for number, line in enumerate(file, 1):
             line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
-            if line:
+            if line.strip():
                 since += 1
                 yield line
 
@@ -360,7 +360,7 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print, for no line
+            raise  # by print
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

@@ -29,6 +29,7 @@ LINES = {  # a file -> the message, the lines in <>
     b"\n \n\t a b \n\n": ("", "<\t a b>"),
     b"\xef\xbb\xbfa\n\xef\xbb\xbfb": ("", "<a><\ufeffb>"),
     b"\xc3\xa9\n": ("", "<\u00e9>"),
+    b"a\n\x0c\n\xc2\xa0\nb": ("", "<a><b>"),
     b"a\nb\x1a\n\x1a\0\0": ("", "<a><b>"),
     b"a\r\r\nb\nend": ("", "<a><b>"),
     b"a\n\nend\n\n\0\n": ("", "<a>"),

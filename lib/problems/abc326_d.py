@@ -15,7 +15,7 @@ To run it: python3 abc326_d.py puzzle.txt
 from itertools import permutations, product
 
 from lib.covers import covers
-from lib.read import read_cells, read_number, read_tokens
+from lib.read import read_numbers_alone, read_row
 from lib.stdio import run
 
 # An option is a filled row, or a filled column. There is an item for each of these, and
@@ -40,9 +40,8 @@ def filled_lines(first_letters):
 
 def answers(lines):
     """Yield the answer."""
-    tokens = read_tokens(lines)
-    size = read_number(tokens, 3, 5)
-    rows, columns = [filled_lines(read_cells(tokens, size, "ABC")) for _ in range(2)]
+    [size] = read_numbers_alone(lines, 1, 3, 5)
+    rows, columns = [filled_lines(read_row(lines, size, "ABC")) for _ in range(2)]
     items = [(kind, number) for kind in ("row", "column") for number in range(size)]
     items += product(range(size), range(size), "ABC")
     options = {}

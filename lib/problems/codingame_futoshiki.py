@@ -48,7 +48,7 @@ def answers(lines):
     """Yield the board, filled."""
     [size] = read_numbers_alone(lines, 1, 1, 13)
     if size % 2 == 0:
-        raise input_error("an odd number", size)
+        raise input_error("an odd number", str(size))
     n = (size + 1) // 2
     digit_at, pairs = read_board(lines, n)
     values = range(1, n + 1)

@@ -34,8 +34,8 @@ class Solution:
 def answers(lines):
     """Yield each board, solved, or the error if it has no solution."""
     marks = dict.fromkeys(map(ord, '[]",'))  # what LeetCode writes between cells
-    cells = (line.translate(marks) for line in lines)
-    for grid in read_grids(cells, 9, ".123456789"):
+    rows = filter(None, (line.translate(marks).strip() for line in lines))
+    for grid in read_grids(rows, 9, ".123456789"):
         board = [list(grid[start : start + 9]) for start in range(0, 81, 9)]
         try:
             Solution().solveSudoku(board)
