@@ -118,6 +118,34 @@ def test_all_cores_solve_a_file_in_blocks(home):
     assert 0 < len(solved) < len(SOLVED) and solved == SOLVED[-len(solved) :]
 
 
+def spelled(puzzle, between, blank):
+    """Return a puzzle in nine lines."""
+    cells = [blank if cell == "." else cell for cell in puzzle]
+    return "".join(between.join(cells[i : i + 9]) + "\r\n" for i in range(0, 81, 9))
+
+
+def drawn(puzzle):
+    """Return a puzzle with its boxes drawn."""
+    rule, text = "+---+---+---+\n", re.sub("(...)(...)(...)", r"|\1|\2|\3|\n", puzzle)
+    return rule + re.sub("((?:.*\n){3})", rf"\1{rule}", text)
+
+
+OTHER = {  # a file in a command of solutions' page -> its text
+    "titles.txt": "".join(f"Grid 01\n{spelled(p, '', '0')}" for p, _ in PAIRS),
+    "pairs.csv": "puzzle,solution\n" + "".join(f"{p},{s}\n" for p, s in PAIRS),
+    "cells.csv": "Grid 01\n\n".join(spelled(p, ",", "") for p, _ in PAIRS),
+    "blanks.txt": "".join(f"{p.replace('.', '*')}\n" for p, _ in PAIRS),
+    "drawn.txt": "\n".join(drawn(p) for p, _ in PAIRS),
+}
+
+
+@pytest.mark.parametrize("name", OTHER)
+def test_files_of_another_form_are_solved_by_the_commands(name, home):
+    (home / name).write_text(OTHER[name])
+    result = shell(command(name, "solutions"), cwd=home)
+    assert (result[0], result[1].split(), result[2]) == (0, SOLVED, "")
+
+
 SUM = "n = int(input())\nprint(n * (n - 1) // 2)"
 SLOW = "print(sum(range(int(input()))))"
 CASE = "import sys\nprint(7 + int(sys.argv[1]))"
