@@ -5,12 +5,12 @@ a lesson at an hour. The rooms at an hour are an item, to be covered up to two t
 Secondary items: a class has one lesson at a time, so has a teacher, and a class has a
 subject once a day.
 
-Sums are compared first: a search for 25 lessons in 24 hours hardly ends. Options are
+Sums are compared first: a search for 25 lessons in 24 hours may never end. Options are
 shuffled: in the order of the days, the first choices fill Monday, and the search may
-hardly end, either. Of a larger plan take the first timetable, with next(...).
+not end, either. Of a larger plan take the first timetable, with next(...).
 
 Output:
-with Art for 1b, two rooms: 19 lessons in 18 hours
+with Art for 1b, the rooms: 19 lessons in 18 hours
 1728 timetables; one of them:
    Mon Tue Wed
 1a AE. EM. MS.
@@ -24,7 +24,7 @@ from random import Random
 
 from lib.covers import covers
 
-days, periods = ["Mon", "Tue", "Wed"], [1, 2, 3]
+days, periods, rooms = ["Mon", "Tue", "Wed"], [1, 2, 3], 2
 hours = list(product(days, periods))
 days_of = {"Ann": days, "Bob": ["Mon", "Tue"], "Cid": ["Wed"], "Dan": ["Mon"]}
 plan = {  # by class, subject and teacher: how many lessons
@@ -46,11 +46,11 @@ def too_many(plan):
     """Return a line for each class, teacher or room with more lessons than hours."""
     given = Counter()
     for (who, _, teacher), count in plan.items():
-        for name in who, teacher, "two rooms":
+        for name in who, teacher, "the rooms":
             given[name] += count
     limits = dict.fromkeys(given, len(hours))
     limits.update((who, len(own) * len(periods)) for who, own in days_of.items())
-    limits["two rooms"] = 2 * len(hours)
+    limits["the rooms"] = rooms * len(hours)
     return [
         f"{name}: {given[name]} lessons in {limits[name]} hours"
         for name in given
@@ -60,7 +60,7 @@ def too_many(plan):
 
 print("with Art for 1b,", *too_many({**plan, ("1b", "Art", "Dan"): 1}))
 assert not too_many(plan)
-times = {("rooms", hour): (0, 2) for hour in hours}
+times = {("rooms", hour): (0, rooms) for hour in hours}
 options, secondary = {}, set()
 for (who, subject, teacher), count in plan.items():
     times[who, subject] = count
@@ -78,4 +78,5 @@ subject_at = {(who, hour): subject for who, hour, subject in min(map(sorted, fou
 print("  ", *days)
 for who in "1a", "1b", "1c":
     initials = [subject_at.get((who, hour), ".")[0] for hour in hours]
-    print(who, *("".join(initials[i : i + 3]) for i in range(0, len(hours), 3)))
+    starts = range(0, len(hours), len(periods))
+    print(who, *("".join(initials[i : i + len(periods)]) for i in starts))
