@@ -200,7 +200,7 @@ class Sudoku:
                 for item in items:
                     self._options[item].add(len(self._items))
                 self._items.append(items)
-        # In order, a sparse grid can take for ever. Any order without a pattern will do.
+        # In order, a sparse grid may never end. Any order without a pattern will do.
         self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):

@@ -167,7 +167,7 @@ ODD = {
     "no end": lambda data: re.sub(rb"(?m)^(end|0 0)$", b"", data),
     "rows spaced out": spaced,
     "spaces as line ends": lambda data: re.sub(rb"[ \t]+", b"\n", data),
-    "a line a row": lambda data: re.sub(rb"\],", b"],\n", data),
+    "a line a row": lambda data: re.sub(rb"(\[(?=\[)|\],)", rb"\1\n", data),
     "a line a grid": lambda data: re.sub(rb'[][",]', b"", data),
 }
 UNTIL_END = "cases until the end"
