@@ -1,6 +1,5 @@
 """What tests share: names, ways to run things, test data, and checks of answers."""
 
-import contextlib
 import functools
 import io
 import os
@@ -40,6 +39,19 @@ def works(python):
     probe = "import sys; print(sys.executable)"  # a shim takes time at each start
     found = shutil.which(python) and run([python, "-c", probe])[1]
     return found.decode().strip() if found else ""
+
+
+def interpreters():
+    """Return which of PYTHONS took part in the tests, and why others did not."""
+    found = list(filter(shutil.which, PYTHONS))
+    kinds = {
+        "tested with": list(filter(works, found)),
+        "found, but not starting": [name for name in found if not works(name)],
+        "not found": [name for name in PYTHONS if name not in found],
+    }
+    return "; ".join(
+        f"{kind}: {', '.join(kinds[kind])}" for kind in kinds if kinds[kind]
+    )
 
 
 def program_of(python):
@@ -173,19 +185,27 @@ def fuzz(problem, texts):
 
 
 def feed(answers, name, texts):
-    """Return the same for a function that answers lines, and a program's name."""
+    """Return the same for a function that answers lines, and a program's name.
+
+    There can be several messages, a line each.
+    """
     results = []
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "x.txt")
         for text in texts:
             path.write_bytes(text)
-            message, output = "", io.StringIO()
+            status, errors, output = 0, io.StringIO(), io.StringIO()
             arguments = mock.patch.object(sys, "argv", [f"{name}.py", str(path)])
-            with arguments, contextlib.redirect_stdout(output):
+            streams = mock.patch.multiple(sys, stdout=output, stderr=errors)
+            with arguments, streams:
                 try:
                     lib.stdio.run(answers)
                 except SystemExit as error:
-                    message = error.code.replace(f" {path}:", "")
+                    status = error.code
+            if isinstance(status, str):  # Python prints it, and exits with 1
+                print(status, file=errors)
+            message = errors.getvalue().replace(f" {path}:", "").rstrip("\n")
+            assert bool(status) == bool(message), (status, message)
             results.append((message, output.getvalue()))
     return results
 
