@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
@@ -169,6 +168,8 @@ def brute_force(items, options, secondary=0):
 
 def peak_memory(function):
     """Return how many bytes Python's objects take at most while function runs."""
+    import tracemalloc  # PyPy has none, and tools/bench.py uses this module there
+
     tracemalloc.start()
     function()
     _, peak = tracemalloc.get_traced_memory()

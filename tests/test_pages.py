@@ -162,20 +162,25 @@ def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
 
 def test_lib_before_and_after_a_change_is_compared(tmp_path):
     for folder in "before", "kit":
-        for name in "lib", "solutions", "tools":
+        for name in "lib", "solutions", "tests", "tools":
             shutil.copytree(ROOT / name, tmp_path / folder / name)
     (tmp_path / "kit" / "solutions" / "poj3074.py").unlink()
-    line = command("../before", "tools").replace("bench.py", "bench.py --list")
+    line = command("../before", "tools").replace("bench.py", "bench.py --runs 1 tier0")
     status, output, errors = shell(line, cwd=tmp_path / "kit")
     before, after, *again = map(int, re.findall(r"(\d+) total", output))
     assert (status, errors, again) == (0, "", [before, after]) and 0 < after < before
+    assert output.count(" tier0 |") == 4
 
 
 STARTS = "python3 tools/", "python3 tests/", "python3 solutions/"
 LONG = "--time 60 leetcode52"  # limits are not the question: a machine may be slow
-# What makes a command quick, and leaves all files as they are
-QUICK = {"bench.py": "--list", "bundle.py": "--check", "judge.py": LONG}
-QUICK["write_answers.py"] = "--help"
+QUICK = {  # what makes a command quick, and leaves all files as they are
+    "bench.py --runs": "tier0",
+    "bench.py --c": "queens_06",
+    "bundle.py": "--check",
+    "judge.py": LONG,
+    "write_answers.py": "--help",
+}
 
 
 def test_commands_of_other_pages_run():
