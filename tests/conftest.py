@@ -49,7 +49,7 @@ def module(item):
 
 def pytest_runtest_setup(item):
     """Limit the time of the processor for a test and for each process it starts."""
-    seconds = 10 if module(item) in LIB else 60  # ten times what the slowest takes
+    seconds = 20 if module(item) in LIB else 60  # far more than any takes
 
     def fail(*_):
         # Without its traceback: to show that takes long, and this comes every second.

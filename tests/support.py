@@ -41,16 +41,10 @@ def works(python):
 
 
 def interpreters():
-    """Return which of PYTHONS took part in the tests, and why others did not."""
-    found = list(filter(shutil.which, PYTHONS))
-    kinds = {
-        "tested with": list(filter(works, found)),
-        "found, but not starting": [name for name in found if not works(name)],
-        "not found": [name for name in PYTHONS if name not in found],
-    }
-    return "; ".join(
-        f"{kind}: {', '.join(kinds[kind])}" for kind in kinds if kinds[kind]
-    )
+    """Return which of PYTHONS took part, and which are here and did not, as a line."""
+    broken = [name for name in PYTHONS if shutil.which(name) and not works(name)]
+    line = f"Tested with {', '.join(filter(works, PYTHONS))}"
+    return line + (f"; not starting: {', '.join(broken)}" if broken else "")
 
 
 def program_of(python):

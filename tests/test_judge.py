@@ -50,7 +50,7 @@ VERDICTS = {  # the limits -> {a program: its verdict}
         "print(int(input()) ** 2)\n7": "AC ",
         "print(48)": "WA .* line 1: expected '49', got '48'",
         "print(49); raise SystemExit(3)": "RE .* exit status 3$",
-        "while True: print('x' * (1 << 20))": "RE .* line 1: OSError: .*File too large$",
+        "for _ in range(90): print('x' * (1 << 20))": "RE .* line 1: OSError: .*File too large$",
         LARGE: r"AC .* 1\d\d\.\d of 400 MB",
         "from resource import *; a, b = getrlimit(RLIMIT_STACK); print(49 + a - b)": "AC",
     },
@@ -81,31 +81,25 @@ ENDS = {  # a program -> how it ended
     "import json\n\njson.loads('')": "line 3: json.*JSONDecodeError: .*",
     "raise ValueError('long ' * 99 + 'end')": r"line 1: \.\.\.ong (long ){14}end",
     "import lib": "line 1: .* No module named 'lib': bundle it first, .*",
+    "import os\nexit(str([name for name in os.environ if 'PYTHON' == name[:6]]))": r"\[\]",
     "import helper": "line 1: .* No module named 'helper'",
 }
 
 
 def test_how_a_program_ended_is_told(tmp_path):
     """It can import neither what stands beside it nor what its caller can."""
-    here = {"env": {**os.environ, "PYTHONPATH": str(ROOT), "FORCE_COLOR": "1"}}
-    here["files"] = {**SQUARE, "helper.py": ""}
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "FORCE_COLOR": "1"}
+    files = {**SQUARE, "helper.py": ""}
+    limits = *LONG, "--memory", "400"
 
     def check(numbered):
         number, source = numbered
-        folder = tmp_path / str(number)
-        result = judge(folder, source, *LONG, "--memory", "400", **here)
+        result = judge(tmp_path / str(number), source, *limits, files=files, env=env)
         assert (result[0], result[2]) == (1, "")
         expected = rf"RE  1 .* of 400 MB +{ENDS[source]}\n"
         assert re.fullmatch(expected, result[1]), result[1]
 
     at_once(check, enumerate(ENDS))
-
-
-def test_variables_of_python_are_not_passed_on(tmp_path):
-    source = "import os\nprint([name for name in os.environ if 'PYTHON' in name])"
-    variables = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONOPTIMIZE": "1"}
-    files = {"1.in": "", "1.out": "[]"}
-    assert judge(tmp_path, source, *LONG, files=files, env=variables)[0] == 0
 
 
 def test_time_in_the_system_counts(tmp_path):

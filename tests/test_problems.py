@@ -8,6 +8,7 @@ for each form of FORMS that right input may have. A test that fails because some
 missing says what, and how to mend it.
 """
 
+import filecmp
 import functools
 import random
 import re
@@ -201,24 +202,20 @@ def test_bad_input_gets_one_line_after_the_answers_before_it(problem):
         assert output == (before.read_text() if before.exists() else ""), before
 
 
-def test_missing_answers_and_messages_are_written(tmp_path):
-    """Samples, and other good answers that are there, stay as they are."""
-    right, folder = SAMPLES / "poj3074", tmp_path / "poj3074"
-    files = sorted(path for path in right.rglob("*") if path.is_file())
-    shutil.copytree(right, folder)
-    kept = "sample-1.out", "good-2.out"
-    for name in kept:
-        (folder / name).write_text("kept\n")
-    for path in *folder.rglob("*.out"), *folder.rglob("*.err"):
-        if path.name not in kept:
+def test_missing_answers_and_other_messages_are_written(tmp_path):
+    right = SAMPLES / "poj3074"
+    folder = shutil.copytree(right, tmp_path / "poj3074")
+    for path in *folder.glob("good-*.out"), *folder.glob("bad/2.*"):
+        if path.suffix != ".in":
             path.unlink()
-    (folder / "bad" / "1.err").write_text("another message\n")
-    (folder / "bad" / "1.out").write_text("of another message\n")
+    for name in "good-2.out", "bad/1.err", "bad/3.out":
+        (folder / name).write_text("other\n")
     write_answers("poj3074", folder)
-    for path in files:
-        written = (folder / path.relative_to(right)).read_bytes()
-        assert written == (b"kept\n" if path.name in kept else path.read_bytes()), path
-    assert len([p for p in folder.rglob("*") if p.is_file()]) == len(files)
+    compared = filecmp.dircmp(right, folder)
+    bad = compared.subdirs["bad"]
+    assert compared.diff_files == ["good-2.out"] and not bad.diff_files
+    for both in compared, bad:
+        assert not both.left_only + both.right_only
     for name, like in {"good-99.in": "bad/1.in", "bad/99.in": "good-1.in"}.items():
         shutil.copyfile(right / like, folder / name)
         with pytest.raises(SystemExit, match=f"{name} is"):

@@ -44,9 +44,7 @@ def write_answers(problem, folder):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description="See the beginning of this file.")
     parser.add_argument("names", nargs="+", metavar="NAME", choices=PROBLEMS)
     for problem in parser.parse_args().names:
         write_answers(problem, SAMPLES / problem)
