@@ -203,14 +203,14 @@ def test_bad_input_gets_one_line_after_the_answers_before_it(problem):
 
 
 def test_missing_answers_and_other_messages_are_written(tmp_path):
-    right = SAMPLES / "poj3074"
-    folder = shutil.copytree(right, tmp_path / "poj3074")
+    right = SAMPLES / "poj2676"
+    folder = shutil.copytree(right, tmp_path / "poj2676")
     for path in *folder.glob("good-*.out"), *folder.glob("bad/2.*"):
         if path.suffix != ".in":
             path.unlink()
-    for name in "good-2.out", "bad/1.err", "bad/3.out":
+    for name in "good-2.out", "bad/1.err", "bad/1.out":
         (folder / name).write_text("other\n")
-    write_answers("poj3074", folder)
+    write_answers("poj2676", folder)
     compared = filecmp.dircmp(right, folder)
     bad = compared.subdirs["bad"]
     assert compared.diff_files == ["good-2.out"] and not bad.diff_files
@@ -219,7 +219,7 @@ def test_missing_answers_and_other_messages_are_written(tmp_path):
     for name, like in {"good-99.in": "bad/1.in", "bad/99.in": "good-1.in"}.items():
         shutil.copyfile(right / like, folder / name)
         with pytest.raises(SystemExit, match=f"{name} is"):
-            write_answers("poj3074", folder)
+            write_answers("poj2676", folder)
         (folder / name).unlink()
 
 
