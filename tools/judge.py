@@ -21,7 +21,7 @@ One problem or program gets a line for each case. Several problems get one line 
 the first verdict other than AC, and the most time and memory that any case took. Times
 are seconds of the processor. The verdict on a case is the first of these that is true:
 
-TLE  It took more processor time than the limit, or three times the limit by the clock.
+TLE  It took more processor time than the limit, or waits after three times the limit.
 MLE  It took more memory at its peak than the limit. The least shown is about 14 MB.
 RE   It ended with a status other than 0, or by a signal.
 WA   Its answer is wrong.
@@ -47,8 +47,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-SOLUTIONS = ROOT / "solutions"
-SAMPLES = ROOT / "tests" / "samples"
 STOPPING = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
 
 
@@ -72,8 +70,6 @@ def refuse(why):
 
 def find_cases(folder):
     """Return the pairs (input, answer) in a folder."""
-    if not folder.is_dir():
-        refuse(f"there is no folder {str(folder)!r}")
     inputs = list(folder.glob("[!.]*.in"))  # macOS adds files such as ._1.in
     if not inputs:
         refuse(f"there is no input NAME.in in the folder {str(folder)!r}")
@@ -93,14 +89,12 @@ def find_jobs(names):
         if len(names) != 2:
             refuse("give PROGRAM.py CASES, or problems of the kit without .py")
         return [(names[0], Path(names[0]), find_cases(Path(names[1])))]
-    problems = sorted(path.stem for path in SOLUTIONS.glob("*.py"))
+    problems = {path.stem: path for path in sorted((ROOT / "solutions").glob("*.py"))}
     for name in names:
         if name not in problems:
             refuse(f"there is no problem called {name!r} in solutions")
-    return [
-        (name, SOLUTIONS / f"{name}.py", find_cases(SAMPLES / name))
-        for name in names or problems
-    ]
+    samples = ROOT / "tests" / "samples"
+    return [(n, problems[n], find_cases(samples / n)) for n in names or problems]
 
 
 def find_limit(program, unit):
@@ -128,11 +122,11 @@ def run(command, given, output, errors, limits):
             start_new_session=True,  # with a process group, which can be killed
             preexec_fn=lambda: restrict(limits),
         )
-    clock = 3 * limits.seconds  # A busy machine may give it a third of a processor.
+    clock = 3 * limits.seconds  # A busy machine may give it a third, or still less.
     last = time.monotonic() + clock
     ended = 0
     try:
-        while not ended and time.monotonic() < last:
+        while not ended and (time.monotonic() < last or is_at_work(process.pid)):
             time.sleep(0.01)
             for number in signal.sigpending() & STOPPING:
                 sys.exit(128 + number)
@@ -153,6 +147,13 @@ def run(command, given, output, errors, limits):
     elif not ended:
         late = f"over {clock:g} s by the clock: it waits, or the machine is busy"
     return process.returncode, seconds, megabytes, late
+
+
+def is_at_work(pid):
+    """Return whether a process can go on and does not wait: not known without /proc."""
+    with contextlib.suppress(OSError):
+        return ") R " in Path(f"/proc/{pid}/stat").read_text()
+    return False
 
 
 def restrict(limits):
@@ -319,8 +320,7 @@ def main():
 
 
 if __name__ == "__main__":
-    # These wait until run looks for them, so that it knows of each process it started.
-    # With nohup, SIGHUP is ignored.
+    # These wait until run looks for them. With nohup, SIGHUP is ignored.
     heeded = [n for n in STOPPING if signal.getsignal(n) != signal.SIG_IGN]
     signal.pthread_sigmask(signal.SIG_BLOCK, heeded)
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
