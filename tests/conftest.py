@@ -61,11 +61,10 @@ def pytest_runtest_setup(item):
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Say which interpreters took part, if any did."""
-    from support import interpreters, works  # lib can be imported only by now
+    """Say on which interpreters bundles are run."""
+    from support import interpreters  # lib can be imported only by now
 
-    if works.cache_info().currsize:
-        terminalreporter.write_line(interpreters())
+    terminalreporter.write_line(interpreters())
 
 
 def limit(what, most):

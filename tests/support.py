@@ -41,10 +41,11 @@ def works(python):
 
 
 def interpreters():
-    """Return which of PYTHONS took part, and which are here and did not, as a line."""
+    """Return a line that names those of PYTHONS that start, and those that do not."""
+    started = filter(works, PYTHONS)
     broken = [name for name in PYTHONS if shutil.which(name) and not works(name)]
-    line = f"Tested with {', '.join(filter(works, PYTHONS))}"
-    return line + (f"; not starting: {', '.join(broken)}" if broken else "")
+    line = f"Pythons found: {', '.join(started)}"
+    return f"{line}; these do not start: {', '.join(broken)}" if broken else line
 
 
 def program_of(python):
