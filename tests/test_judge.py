@@ -252,8 +252,7 @@ LIMITS = {  # the beginning of a program -> the line that it gets
     DOCSTRING.format("many"): "AC .* assumed: 10 s, 512 MB$",
     "x = 1  # Limits: 5 s\n# Limits: 9 s": "AC .* of 9 s .* assumed: 512 MB$",
     f"if input(): {LARGE}\nexit(1)\n": r"RE .* \d{3}\.\d of 512 MB +2 cases",
-    f"if input(): print(48)\nexit(1)\n": "RE .* 2 cases",
-    "print(input())": "WA .* 2 cases",
+    "if not input(): exit(1)\nexit(print(48))\n": "WA .* 2 cases",
 }
 
 

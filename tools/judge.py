@@ -265,10 +265,10 @@ def difference(expected, got):
 
 def summary(results):
     """Return the first verdict other than AC, and the most that any case took."""
-    verdicts = [result.verdict for result in results if result.verdict != "AC"]
+    failed = (result.verdict for result in results if result.verdict != "AC")
     seconds = max(result.seconds for result in results)
     megabytes = max(result.megabytes for result in results)
-    return Result([*verdicts, "AC"][0], seconds, megabytes, f"{len(results)} cases")
+    return Result(next(failed, "AC"), seconds, megabytes, f"{len(results)} cases")
 
 
 def show(name, result, limits, assumed):
