@@ -21,6 +21,7 @@ import judge as tool  # noqa: E402
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 TOOL = sys.executable, str(ROOT / "tools" / "judge.py")
 LONG = "--time", "60"  # where time is not the question: a machine may be slow
+WORK = "while time.process_time() < %s: pass"
 LARGE = "x = b'x' * (100 << 20); print(49)"
 
 
@@ -78,6 +79,8 @@ ENDS = {  # a program -> how it ended
     "import sys\nsys.stderr.write('why')\nsys.exit(3)": "exit status 3: why",
     "import os\nos.abort()": signal.strsignal(signal.SIGABRT),
     "\n1 +": "line 2: SyntaxError: invalid syntax",
+    "def f():\n    [][5]\nf()": "line 2: IndexError: list index out of range",
+    "import signal\nexit(str(signal.pthread_sigmask(0, [])))": r"set\(\)",
     "import json\n\njson.loads('')": "line 3: json.*JSONDecodeError: .*",
     "raise ValueError('long ' * 99 + 'end')": r"line 1: \.\.\.ong (long ){14}end",
     "import lib": "line 1: .* No module named 'lib': bundle it first, .*",
@@ -171,7 +174,6 @@ subprocess.Popen(["sleep", "60"], stdout=open("pipe", "w"))
 open("started", "w")
 """
 WAIT = "time.sleep(60)"
-WORK = "while time.process_time() < %s: pass"
 STOP = f"os.kill(os.getppid(), signal.%s)\n{WAIT}"
 
 
@@ -252,6 +254,7 @@ LIMITS = {  # the beginning of a program -> the line that it gets
     DOCSTRING.format("many"): "AC .* assumed: 10 s, 512 MB$",
     "x = 1  # Limits: 5 s\n# Limits: 9 s": "AC .* of 9 s .* assumed: 512 MB$",
     f"if input(): {LARGE}\nexit(1)\n": r"RE .* \d{3}\.\d of 512 MB +2 cases",
+    f"import time\nif input():\n    {WORK % 0.3}": r"AC  p\d +(0\.[3-9]|[1-9])",
     "if not input(): exit(1)\nexit(print(48))\n": "WA .* 2 cases",
 }
 
