@@ -131,6 +131,8 @@ def test_packages_are_not_asked_for_large_sudokus_and_too_many_covers(
     head, _, four, more = table("--runs 1 --counts queens_06 queens_07")
     assert head[-3:] == PACKAGES and all(four) and more[2:] == [""] * 3
     assert table("--runs 1 tier0")[0] == ["milliseconds", "lib"]
+    monkeypatch.setattr(bench, "MOST_FOUND", 3)
+    assert "wrong" not in str(table("--runs 1 --covers queens_06"))
 
 
 LIARS = {  # heading -> where the function that finds its covers stands

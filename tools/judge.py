@@ -122,7 +122,7 @@ def run(command, given, output, errors, limits):
             start_new_session=True,  # with a process group, which can be killed
             preexec_fn=lambda: restrict(limits),
         )
-    clock = 3 * limits.seconds  # A busy machine may give it a third, or still less.
+    clock = 3 * limits.seconds  # On a busy machine, it gets a part of a processor.
     last = time.monotonic() + clock
     ended = 0
     try:
@@ -158,7 +158,7 @@ def is_at_work(pid):
 
 def restrict(limits):
     """Let the system stop this process when it is far over the limits."""
-    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])  # Only this tool lets them wait.
     for kind, most in (
         (resource.RLIMIT_CPU, int(limits.seconds) + 1),  # only whole seconds
         # A GB of room: a program may reserve memory that it does not use.
