@@ -1,4 +1,4 @@
-"""What holds for all tests: nothing is left behind, and what never ends fails."""
+"""What holds for all tests: where a limit is, what is quick, what a summary says."""
 
 import os
 import resource
@@ -49,13 +49,22 @@ def module(item):
 
 def pytest_runtest_setup(item):
     """Limit the time of the processor for a test and for each process it starts."""
-    seconds = 10 if module(item) in LIB else 60  # ten times what the slowest takes
+    seconds = 20 if module(item) in LIB else 60  # far more than any takes
 
     def fail(*_):
-        pytest.fail(f"not done after {seconds} seconds of processor time")
+        # Without its traceback: to show that takes long, and this comes every second.
+        words = f"not done after {seconds} seconds of processor time"
+        pytest.fail(words, pytrace=False)
 
     signal.signal(signal.SIGXCPU, fail)
     limit(resource.RLIMIT_CPU, int(time.process_time()) + seconds)
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Say on which interpreters bundles are run."""
+    from support import interpreters  # lib can be imported only by now
+
+    terminalreporter.write_line(interpreters())
 
 
 def limit(what, most):

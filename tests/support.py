@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
@@ -39,6 +38,14 @@ def works(python):
     probe = "import sys; print(sys.executable)"  # a shim takes time at each start
     found = shutil.which(python) and run([python, "-c", probe])[1]
     return found.decode().strip() if found else ""
+
+
+def interpreters():
+    """Return a line that names those of PYTHONS that start, and those that do not."""
+    started = filter(works, PYTHONS)
+    broken = [name for name in PYTHONS if shutil.which(name) and not works(name)]
+    line = f"Pythons found: {', '.join(started)}"
+    return f"{line}; these do not start: {', '.join(broken)}" if broken else line
 
 
 def program_of(python):
@@ -156,6 +163,8 @@ def brute_force(items, options, secondary=0):
 
 def peak_memory(function):
     """Return how many bytes Python's objects take at most while function runs."""
+    import tracemalloc  # PyPy has none, and tools/bench.py uses this module there
+
     tracemalloc.start()
     function()
     _, peak = tracemalloc.get_traced_memory()
@@ -172,21 +181,27 @@ def fuzz(problem, texts):
 
 
 def feed(answers, name, texts):
-    """Return the same for a function that answers lines, and a program's name."""
+    """Return the same for a function that answers lines, and a program's name.
+
+    There can be several messages, a line each.
+    """
     results = []
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "x.txt")
         for text in texts:
             path.write_bytes(text)
-            output, errors = io.StringIO(), io.StringIO()
+            status, errors, output = 0, io.StringIO(), io.StringIO()
+            arguments = mock.patch.object(sys, "argv", [f"{name}.py", str(path)])
             streams = mock.patch.multiple(sys, stdout=output, stderr=errors)
-            with streams, mock.patch.object(sys, "argv", [f"{name}.py", str(path)]):
+            with arguments, streams:
                 try:
                     lib.stdio.run(answers)
                 except SystemExit as error:
-                    if isinstance(error.code, str):  # Python prints it when it ends
-                        errors.write(error.code + "\n")
+                    status = error.code
+            if isinstance(status, str):  # Python prints it, and exits with 1
+                print(status, file=errors)
             message = errors.getvalue().replace(f" {path}:", "").rstrip("\n")
+            assert bool(status) == bool(message), (status, message)
             results.append((message, output.getvalue()))
     return results
 

@@ -19,7 +19,9 @@ sys.path.insert(0, str(ROOT / "tools"))
 import judge as tool  # noqa: E402
 
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
+TOOL = sys.executable, str(ROOT / "tools" / "judge.py")
 LONG = "--time", "60"  # where time is not the question: a machine may be slow
+WORK = "while time.process_time() < %s: pass"
 LARGE = "x = b'x' * (100 << 20); print(49)"
 
 
@@ -30,11 +32,11 @@ def write(folder, files):
         (folder / name).write_bytes(text.encode("latin-1"))
 
 
-def judge(folder, source, *options, files=SQUARE):
+def judge(folder, source, *options, files=SQUARE, **more):
     """Judge a program on cases in one folder; return (status, output, errors)."""
     write(folder, {"a.py": source, **files})
     arguments = *options, "a.py", "."
-    return run_tool("judge.py", *arguments, text="not read\n", cwd=folder)
+    return run_tool("judge.py", *arguments, text="not read\n", cwd=folder, **more)
 
 
 def assert_lines(output, expected):
@@ -48,21 +50,16 @@ VERDICTS = {  # the limits -> {a program: its verdict}
     "--time 60 --memory 400": {
         "print(int(input()) ** 2)\n7": "AC ",
         "print(48)": "WA .* line 1: expected '49', got '48'",
-        "print(49); raise SystemExit('one\\ntwo\\n')": "RE .* two",
-        "print(49); raise SystemExit('\\33[7mred')": r"RE .* \?\[7mred",
-        "print(49); raise SystemExit(3)": "RE .* exit status 3",
-        "import os; os.abort()": f"RE .* {signal.strsignal(signal.SIGABRT)}",
-        "1 +": "RE .* SyntaxError: invalid syntax",
-        "import lib": "RE .* bundle it first, with tools/bundle.py",
-        "while True: print('x' * (1 << 20))": "RE .* File too large",
+        "print(49); raise SystemExit(3)": "RE .* exit status 3$",
+        "for _ in range(90): print('x' * (1 << 20))": "RE .* line 1: OSError: .*File too large$",
         LARGE: r"AC .* 1\d\d\.\d of 400 MB",
         "from resource import *; a, b = getrlimit(RLIMIT_STACK); print(49 + a - b)": "AC",
     },
     "--time 60 --memory 64": {
         LARGE: "MLE .* of 64 MB",
-        "x = bytearray(1500 << 20)": "RE .* MemoryError",
+        "x = bytearray(1500 << 20)": "RE .* line 1: MemoryError",
     },
-    "--time .001 --memory 64": {LARGE: "TLE .* of 0.001 s"},
+    "--time .001 --memory 64": {LARGE: "TLE .* over 0.001 s of the processor"},
 }
 
 
@@ -74,6 +71,38 @@ def test_the_first_verdict_that_is_true_is_given(limits, tmp_path):
     result = judge(tmp_path, "exec(input())", *limits.split(), files=files)
     assert (result[0], result[2]) == (1, "")
     assert_lines(result[1], expected.values())
+
+
+ENDS = {  # a program -> how it ended
+    r"raise SystemExit('one\ntwo\n \n')": "two",
+    r"raise SystemExit('\33[7mred')": r"\?\[7mred",
+    "import sys\nsys.stderr.write('why')\nsys.exit(3)": "exit status 3: why",
+    "import os\nos.abort()": signal.strsignal(signal.SIGABRT),
+    "\n1 +": "line 2: SyntaxError: invalid syntax",
+    "def f():\n    [][5]\nf()": "line 2: IndexError: list index out of range",
+    "import signal\nexit(str(signal.pthread_sigmask(0, [])))": r"set\(\)",
+    "import json\n\njson.loads('')": "line 3: json.*JSONDecodeError: .*",
+    "raise ValueError('long ' * 99 + 'end')": r"line 1: \.\.\.ong (long ){14}end",
+    "import lib": "line 1: .* No module named 'lib': bundle it first, .*",
+    "import os\nexit(str([name for name in os.environ if 'PYTHON' == name[:6]]))": r"\[\]",
+    "import helper": "line 1: .* No module named 'helper'",
+}
+
+
+def test_how_a_program_ended_is_told(tmp_path):
+    """It can import neither what stands beside it nor what its caller can."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "FORCE_COLOR": "1"}
+    files = {**SQUARE, "helper.py": ""}
+    limits = *LONG, "--memory", "400"
+
+    def check(numbered):
+        number, source = numbered
+        result = judge(tmp_path / str(number), source, *limits, files=files, env=env)
+        assert (result[0], result[2]) == (1, "")
+        expected = rf"RE  1 .* of 400 MB +{ENDS[source]}\n"
+        assert re.fullmatch(expected, result[1]), result[1]
+
+    at_once(check, enumerate(ENDS))
 
 
 def test_time_in_the_system_counts(tmp_path):
@@ -107,16 +136,26 @@ def test_lines_are_compared_but_for_their_ends(tmp_path):
     assert_lines(output, [expected for *_, expected in cases])
 
 
+GROUP = """try: [][5]
+except IndexError as error: raise ExceptionGroup("all", [error])"""
 CHECKS = {  # the end of a check.py -> judge.py's exit status, what it says
     "sys.exit([open(x).read() for x in sys.argv[1:]] != list('756'))": (0, "AC"),
     "print('one')\nsys.exit('why')": (1, "WA .* why"),
     "print('one')\nsys.exit(1)": (1, "WA .* one"),
     "sys.exit(1)": (1, "WA .* check.py refuses it"),
-    "[][5]": (2, "IndexError: list index out of range"),
-    "5 +": (2, "SyntaxError: invalid syntax"),
-    "input()": (2, "EOFError: EOF when reading a line"),
+    "[][5]": (2, "line 2: IndexError: list index out of range"),
+    "5 +": (2, "line 2: SyntaxError: invalid syntax"),
+    "input()": (2, "line 2: EOFError: EOF when reading a line"),
     "sys.exit(3)": (2, "exit status 3"),
+    "import os; os.kill(os.getpid(), 9)": (2, signal.strsignal(9)),
+    "import traceback\ntry: [][5]\nexcept IndexError: traceback.print_exc()": (
+        2,
+        "exit status 0: line 3: IndexError: list index out of range",
+    ),
+    GROUP: (2, "line 2: IndexError: list index out of range"),
 }
+if sys.version_info < (3, 11):
+    del CHECKS[GROUP]
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -135,7 +174,7 @@ subprocess.Popen(["sleep", "60"], stdout=open("pipe", "w"))
 open("started", "w")
 """
 WAIT = "time.sleep(60)"
-STOP = f"time.sleep(0.5)\nos.kill(os.getppid(), signal.%s)\n{WAIT}"
+STOP = f"os.kill(os.getppid(), signal.%s)\n{WAIT}"
 
 
 @contextlib.contextmanager
@@ -150,39 +189,52 @@ def nothing_is_left(folder):
     os.close(pipe)
 
 
-def test_no_process_is_left(tmp_path):
+def test_nothing_is_left(tmp_path):
+    """No process, and no file."""
+
     def check(numbered):
         number, (source, check, status) = numbered
-        folder = tmp_path / str(number)
+        folder, files = tmp_path / str(number), tmp_path / f"files of {number}"
+        files.mkdir()
         write(folder, {**SQUARE, **({"check.py": check} if check else {})})
         with nothing_is_left(folder):
-            result = judge(folder, source, *LONG)
-        assert (result[0], result[2]) == (status, ""), source
+            here = {**os.environ, "TMPDIR": str(files)}
+            result = judge(folder, source, *LONG, env=here)
+        assert (result[0], result[2], list(files.iterdir())) == (status, "", []), source
 
     runs = [
         (CHILD + "print(49)", "", 0),
         (CHILD + STOP % "SIGINT", "", 130),
         (CHILD + STOP % "SIGTERM", "", 143),
+        (CHILD + STOP % "SIGHUP", "", 129),
         ("", CHILD, 0),
         ("", CHILD + STOP % "SIGTERM", 143),
     ]
     at_once(check, enumerate(runs))
 
 
-LATE = [  # the limits, the time by the clock, a program, a check.py, the verdict
-    # A busy machine may give it a third of a processor.
-    ("--memory 4e3 --time 60", 181, "time.sleep(0.1); print(49)", "", "AC "),
-    ("--time 60 --memory 1", 183, WAIT, "", "TLE .* by the clock: does it wait for"),
-    ("--time .001 --memory 64", 3, WAIT, "", "TLE .* MB$"),
-    ("--time 60", 183, "", WAIT, ".* check.py has failed on 1.in: it does not end"),
-]
+def test_with_nohup_a_closed_terminal_does_not_end_it(tmp_path):
+    source = "import os, signal\nos.kill(os.getppid(), signal.SIGHUP)\nprint(49)"
+    write(tmp_path, {"a.py": source, **SQUARE})
+    line = "trap '' HUP; exec " + shlex.join([*TOOL, *LONG, "a.py", "."])
+    assert run(["sh", "-c", line], cwd=tmp_path)[::2] == (0, b"")
 
 
-@pytest.mark.parametrize("limits, later, source, check, expected", LATE)
-def test_the_clock_ends_what_waits(
-    limits, later, source, check, expected, tmp_path, monkeypatch, capsys
-):
+LATE = {  # the limits, the time by the clock, a program, a check.py, what is said
+    "in time": ("--time 60", 179, "time.sleep(0.1); print(49)", "", "AC "),
+    "works": ("--time 60", 181, f"{WORK % 0.2}\nprint(49)", "", "AC "),
+    "works long": ("--time .01", 0, WORK % 99, "", r"TLE 1  +[012]\..* the processor"),
+    "waits": ("--time 60 --memory 1", 181, WAIT, "", "TLE .* over 180 s by the clock"),
+    "waits in check.py": ("--time 60", 181, "", WAIT, ".* 1.in: over 180 s by the clo"),
+}
+if not os.path.exists("/proc/self/stat"):
+    del LATE["works"]  # not known there
+
+
+@pytest.mark.parametrize("row", LATE)
+def test_the_clock_ends_what_waits(row, tmp_path, monkeypatch, capsys):
     """By a clock that stands still until CHILD is started: then it is later."""
+    limits, later, source, check, expected = LATE[row]
     check = {"check.py": CHILD + check} if check else {}
     write(tmp_path, {**SQUARE, "a.py": (CHILD if source else "") + source, **check})
     monkeypatch.chdir(tmp_path)
@@ -200,15 +252,17 @@ LIMITS = {  # the beginning of a program -> the line that it gets
     DOCSTRING.format("9.5 s"): "AC .* of 9.5 s .* 2 cases  assumed: 512 MB$",
     DOCSTRING.format("64 MB"): "AC .* of 64 MB +2 cases  assumed: 10 s$",
     DOCSTRING.format("many"): "AC .* assumed: 10 s, 512 MB$",
-    '"""None"""\n' + DOCSTRING.format("9 s"): "AC .* assumed: 10 s, 512 MB$",
+    "x = 1  # Limits: 5 s\n# Limits: 9 s": "AC .* of 9 s .* assumed: 512 MB$",
     f"if input(): {LARGE}\nexit(1)\n": r"RE .* \d{3}\.\d of 512 MB +2 cases",
+    f"import time\nif input():\n    {WORK % 0.3}": r"AC  p\d +(0\.[3-9]|[1-9])",
+    "if not input(): exit(1)\nexit(print(48))\n": "WA .* 2 cases",
 }
 
 
 def test_several_problems_get_a_line_each_and_one_gets_a_line_for_each_case(tmp_path):
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
     for number, source in enumerate(LIMITS):
-        write(tmp_path / "solutions", {f"p{number}.py": source + "print(49)"})
+        write(tmp_path / "solutions", {f"p{number}.py": source + "\nprint(49)"})
         samples = {**SQUARE, "2.in": "\n", "2.out": "49"}
         write(tmp_path / "tests" / "samples" / f"p{number}", samples)
     tool = [sys.executable, tmp_path / "tools" / "judge.py"]
@@ -225,8 +279,8 @@ def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
         "poj374": "there is no problem called 'poj374' in solutions",
         "poj3740.py": "give PROGRAM.py CASES, or problems of the kit without .py",
         "no-such.py one": "No such file or directory: 'no-such.py'",
-        "a.py no-such": "there is no folder 'no-such'",
-        "a.py one/1.in": "there is no folder 'one/1.in'",
+        "a.py no-such": "there is no input NAME.in in the folder 'no-such'",
+        "a.py one/1.in": "there is no input NAME.in in the folder 'one/1.in'",
         "a.py empty": "there is no input NAME.in in the folder 'empty'",
         "a.py two": "two/2.in has no .out or .ans",
         "a.py one --python no-such": "No such file or directory: 'no-such'",
@@ -243,8 +297,8 @@ def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
 
 def test_a_reader_who_leaves_is_no_error(tmp_path):
     write(tmp_path, {"a.py": "print(49)", **SQUARE})
-    command = shlex.join([sys.executable, str(ROOT / "tools/judge.py"), "a.py", "."])
-    assert run(["sh", "-c", f"{command} | true"], cwd=tmp_path) == (0, b"", b"")
+    line = f"{shlex.join([*TOOL, *LONG, 'a.py', '.'])} | true"
+    assert run(["sh", "-c", line], cwd=tmp_path) == (0, b"", b"")
 
 
 def test_other_pythons_are_refused_in_a_line():

@@ -1,4 +1,7 @@
-"""The pages of the repository: programs print what stands below them, commands run."""
+"""The pages of the repository: programs print what stands below them, commands run.
+
+Pages are read in the tests: a page that has changed fails only what is about it.
+"""
 
 import contextlib
 import io
@@ -12,25 +15,34 @@ import pytest
 
 from support import PROBLEMS, PYTHONS, ROOT, SOLUTIONS, at_once, puzzles, run, works
 
-TOP = {"README.md", "lib", "solutions", "tests", "tools"}
-PAGES = {  # by folder
-    path.parent.relative_to(ROOT).as_posix(): path.read_text("utf-8")
-    for folder in (ROOT / name for name in sorted(TOP))
-    for path in ([folder] if folder.is_file() else sorted(folder.rglob("README.md")))
-}
-README = PAGES["."]
+FOLDERS = ["."] + [
+    path.parent.relative_to(ROOT).as_posix()
+    for folder in ("lib", "solutions", "tests", "tools")
+    for path in sorted((ROOT / folder).rglob("README.md"))
+]
+each_page = pytest.mark.parametrize("folder", FOLDERS)
+
+
+def page(folder="."):
+    """Return the text of a page."""
+    return (ROOT / folder / "README.md").read_text("utf-8")
 
 
 def blocks(kind, folder="."):
     """Return the blocks of a kind in a page."""
-    return re.findall(rf"(?m)^```{kind}\n((?:.*\n)*?)```", PAGES[folder])
+    return re.findall(rf"(?m)^```{kind}\n((?:.*\n)*?)```", page(folder))
+
+
+def here(lines):
+    """Return lines of commands with this Python."""
+    return lines.replace("python3 ", shlex.quote(sys.executable) + " ")
 
 
 def command(words, folder="."):
     """Return the one line with these words in a page's commands, with this Python."""
     lines = "".join(blocks("sh", folder)).splitlines()
     (line,) = [line for line in lines if words in line]
-    return line.replace("python3 ", shlex.quote(sys.executable) + " ")
+    return here(line)
 
 
 def shell(line, **options):
@@ -39,30 +51,26 @@ def shell(line, **options):
     return (status, *(text.decode() for text in texts))
 
 
-SHOWN = re.compile(r"```python\n((?:(?!```).)*)```\n\n```text\n(.*?)```", re.S)
-PROGRAMS = [
-    pytest.param(*match.groups(), id=f"{folder} {number}")
-    for folder, page in PAGES.items()
-    for number, match in enumerate(SHOWN.finditer(page), 1)
-]
-assert len(SHOWN.findall(PAGES["lib"])) == PAGES["lib"].count("```python") > 0
+SHOWN = re.compile(r"```(python|sh)\n((?:(?!```).)*)```\n\n```text\n(.*?)```", re.S)
 
 
-@pytest.mark.parametrize("program, output", PROGRAMS)
-def test_a_program_prints_what_follows_it(program, output):
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
-        exec(compile(program, "program", "exec"), {"__name__": "__main__"})
-    assert printed.getvalue() == output
-
-
-def test_the_first_command_prints_what_follows_it():
-    first, shown = command("sample-1.in"), blocks("text")[0]
-    assert shell(first, cwd=ROOT) == (0, shown, "")
+@each_page
+def test_what_stands_below_a_program_or_commands_is_what_they_print(folder):
+    shown = SHOWN.findall(page(folder))
+    if folder == "lib":
+        assert len(shown) == page(folder).count("```python") > 0
+    for kind, lines, output in shown:
+        if kind == "sh":
+            assert shell(here(lines), cwd=ROOT) == (0, output, ""), lines
+        else:
+            printed = io.StringIO()
+            with contextlib.redirect_stdout(printed):
+                exec(compile(lines, "program", "exec"), {"__name__": "__main__"})
+            assert printed.getvalue() == output, lines
 
 
 def test_the_message_shown_is_what_a_solution_says(tmp_path):
-    (message,) = re.findall(r"`(poj3074: puzzles.txt: line .*?)`", README)
+    (message,) = re.findall(r"`(poj3074: puzzles.txt: line .*?)`", page())
     line, cell = map(int, re.findall(r"\d+", message)[1:])
     puzzle, _ = puzzles("9x9/easy")[0]
     text = f"{puzzle}\n" * (line - 1) + f"{puzzle[:cell - 1]}x{puzzle[cell:]}\n"
@@ -73,13 +81,10 @@ def test_the_message_shown_is_what_a_solution_says(tmp_path):
     assert len(output.split()) == line - 1
 
 
-def test_the_test_commands_stand_together_and_name_the_pythons():
+def test_the_test_commands_stand_together():
     """.ci/run takes them from there."""
     (block,) = [block for block in blocks("sh") if "-m pytest" in block]
     assert re.fullmatch(".*\n.*python3 -m venv .*\n.*\n.*-m pytest .*\n", block)
-    least, most = re.search(r"CPython (3\.\d+) to (3\.\d+) and PyPy", README).groups()
-    assert PYTHONS[0] == f"python{least}"
-    assert PYTHONS[-2:] == (f"python{most}", "pypy3")
 
 
 PAIRS = puzzles("9x9/easy")[:60]
@@ -107,13 +112,14 @@ def test_a_grid_and_a_file_of_puzzles_are_solved_by_the_commands(home):
 def test_all_cores_solve_a_file_in_blocks(home):
     (home / "python3").symlink_to(sys.executable)
     path = f"{home}{os.pathsep}{os.environ['PATH']}"
-    here = {"cwd": home, "env": {**os.environ, "HOME": str(home), "PATH": path}}
-    (line,) = [x for x in blocks("sh")[1].splitlines() if x.startswith("parallel")]
-    assert shell(line, **here)[0] == 0
+    where = {"cwd": home, "env": {**os.environ, "HOME": str(home), "PATH": path}}
+    lines = "".join(blocks("sh")).splitlines()
+    (line,) = [line for line in lines if line.startswith("parallel")]
+    assert shell(line, **where)[0] == 0
     assert (home / "solved.txt").read_text().split() == SOLVED
     # A wrong line ends its own block.
     (home / "puzzles.txt").write_text("".join(f"{p}\n" for p in ["x", *dict(PAIRS)]))
-    assert shell(line, **here)[0] != 0
+    assert shell(line, **where)[0] != 0
     solved = (home / "solved.txt").read_text().split()
     assert 0 < len(solved) < len(SOLVED) and solved == SOLVED[-len(solved) :]
 
@@ -149,13 +155,8 @@ def test_files_of_another_form_are_solved_by_the_commands(name, home):
 SUM = "n = int(input())\nprint(n * (n - 1) // 2)"
 SLOW = "print(sum(range(int(input()))))"
 CASE = "import sys\nprint(7 + int(sys.argv[1]))"
-GIVEN, ANSWER = re.search(r"with `([\d ]+)`, and .* with `(\d+)`", README).groups()
-(FIRST,) = blocks("python")
 WITH_KIT = {  # folder of a page -> files that its commands need, what they print
-    ".": (
-        {"my.py": FIRST, "cases/1.in": f"{GIVEN}\n", "cases/1.out": f"{ANSWER}\n"},
-        f"{ANSWER}\nwrote submit.py\nAC  1 .*\n",
-    ),
+    ".": ({}, "{}\nwrote submit.py\nAC  1 .*\n"),
     "lib/recipes": ({}, "(?s).+"),
     "tools": ({"random_case.py": CASE, "slow.py": SLOW, "my.py": SUM}, "(AC .*\n){3}"),
 }
@@ -164,12 +165,18 @@ WITH_KIT = {  # folder of a page -> files that its commands need, what they prin
 @pytest.mark.parametrize("folder", WITH_KIT)
 def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
     files, expected = WITH_KIT[folder]
+    if folder == ".":
+        (program,) = blocks("python")
+        given, answer = re.search(
+            r"with `([\d ]+)`, and .* with `(\d+)`", page()
+        ).groups()
+        files = {"my.py": program, "cases/1.in": given, "cases/1.out": answer}
+        expected = expected.format(answer)
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
     (lines,) = [block for block in blocks("sh", folder) if "/path/to/kit" in block]
-    lines = lines.replace("python3 ", shlex.quote(sys.executable) + " ")
-    lines = lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
+    lines = here(lines).replace("/path/to/kit", shlex.quote(str(ROOT)))
     result = shell(lines.replace("seq 100", "seq 3"), cwd=tmp_path)
     assert result[::2] == (0, "") and re.fullmatch(expected, result[1]), result
     if folder == "lib/recipes":
@@ -177,30 +184,23 @@ def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
         assert run(program, cwd=tmp_path) == (0, result[1].encode(), b"")
 
 
-@pytest.mark.skipif(not shutil.which("git"), reason="git is not here")
-def test_lib_before_and_after_a_change_is_compared(tmp_path):
-    (lines,) = [block for block in blocks("sh", "tools") if "worktree" in block]
-    python = shlex.quote(sys.executable)
-    lines = lines.replace("python3 tools/bench.py", f"{python} tools/bench.py --list")
-    kit = tmp_path / "kit"
-    for name in "lib", "solutions", "tools":
-        shutil.copytree(ROOT / name, kit / name)
-    git = "git -c user.name=x -c user.email=x@example.com"
-    begin = f"git init -q; git add .; {git} commit -qm before; rm solutions/p*\n"
-    status, output, errors = shell(begin + lines, cwd=kit)
-    before, after = [int(size) for size in re.findall(r"(\d+) total", output)[:2]]
-    assert status == 0 and 0 < after < before, errors
+def test_lib_before_and_after_a_change_is_compared():
+    line = command("../before", "tools").replace("../before", ".")
+    line = line.replace("bench.py", "bench.py --runs 1 tier0")
+    status, output, errors = shell(line, cwd=ROOT)
+    assert (status, errors) == (0, "")
+    assert output.count(" tier0 |") == output.count(" total\n") == 4
 
 
-COMMANDS = [
-    line
-    for folder in ("lib/problems", "solutions", "tools")
-    for line in "".join(blocks("sh", folder)).splitlines()
-    if line.startswith(("python3 tools/", "python3 solutions/"))
-]
+STARTS = "python3 tools/", "python3 tests/", "python3 solutions/"
 LONG = "--time 60 leetcode52"  # limits are not the question: a machine may be slow
-# What makes a command quick, and leaves all files as they are
-QUICK = {"bench.py --": "--list", "bundle.py": "--check", "judge.py": LONG}
+QUICK = {  # what makes a command quick, and leaves all files as they are
+    "bench.py --runs": "tier0",
+    "bench.py --c": "queens_06",
+    "bundle.py": "--check",
+    "judge.py": LONG,
+    "write_answers.py": "--help",
+}
 
 
 def test_commands_of_other_pages_run():
@@ -211,14 +211,20 @@ def test_commands_of_other_pages_run():
         status, output, errors = shell(line, cwd=ROOT)
         assert (status, errors) == (0, "") and output, line
 
-    at_once(check, [line for line in COMMANDS if "pypy3" not in line or works("pypy3")])
+    folders = "lib/problems", "solutions", "tests", "tools"
+    lines = [
+        line for each in folders for line in "".join(blocks("sh", each)).split("\n")
+    ]
+    lines = [line for line in lines if line.startswith(STARTS)]
+    assert len(lines) > 5
+    at_once(check, [line for line in lines if "pypy3" not in line or works("pypy3")])
 
 
 def test_the_start_of_a_problem_is_a_program_that_works(tmp_path):
     (program,) = blocks("python", "lib/problems")
     (tmp_path / "sum.py").write_text(program)
-    here = {**os.environ, "PYTHONPATH": str(ROOT)}
-    assert run([sys.executable, tmp_path / "sum.py"], "3 4", env=here)[1] == b"7\n"
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    assert run([sys.executable, tmp_path / "sum.py"], "3 4", env=env)[1] == b"7\n"
     (tmp_path / "numbers.txt").write_text("2 2\n0 0\n")
     line = command("-m lib.problems", "lib/problems").replace("NAME", "luogu_p10975")
     line = line.replace("numbers.txt", shlex.quote(str(tmp_path / "numbers.txt")))
@@ -228,7 +234,7 @@ def test_the_start_of_a_problem_is_a_program_that_works(tmp_path):
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_every_solution_has_a_row_with_its_seconds(problem):
     link = re.escape(f"[{problem}.py]({problem}.py)")
-    found = re.findall(rf"{link}(?: \||,) (?:PyPy )?\d+\.\d\d", PAGES["solutions"])
+    found = re.findall(rf"{link}(?: \||,) (?:PyPy )?\d+\.\d\d", page("solutions"))
     row = f"| the problem | [{problem}.py]({problem}.py) | 0.05 |"
     assert found, f"solutions/README.md needs a row with its seconds:\n{row}"
 
@@ -244,7 +250,7 @@ def public_names(module):
 
 @pytest.mark.parametrize("module", sorted(MODULES))
 def test_public_names_of_lib_stand_on_its_page(module):
-    code = re.findall(r"`[^`]+`", PAGES["lib"].replace("```", "`"))
+    code = re.findall(r"`[^`]+`", page("lib").replace("```", "`"))
     missing = public_names(module) - set(re.findall(r"\w+", " ".join(code)))
     assert not missing, f"lib/README.md has no {missing} of lib/{module}.py"
 
@@ -265,20 +271,11 @@ def anchors(text):
     return {re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads}
 
 
-@pytest.mark.parametrize("folder", PAGES)
+@each_page
 def test_every_link_leads_somewhere(folder):
-    for link in re.findall(r"\]\((?!https?:)([^)]+)\)", PAGES[folder]):
+    for link in re.findall(r"\]\((?!https?:)([^)]+)\)", page(folder)):
         path, _, anchor = link.partition("#")
         target = ROOT / folder / path if path else ROOT / folder / "README.md"
         assert target.exists(), f"{folder}/README.md: {link}"
         if anchor:
             assert anchor in anchors(target.read_text("utf-8")), link
-
-
-def test_nothing_else_stands_at_the_top():
-    """The owner wants these five entries there, and dot files; a licence may come."""
-    status, output, _ = shell("git ls-files", cwd=ROOT)
-    if status:
-        pytest.skip("this is not a checkout of git")
-    top = {line.split("/")[0] for line in output.splitlines()}
-    assert {name for name in top if name[0] != "."} - {"LICENSE"} == TOP

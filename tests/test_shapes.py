@@ -26,7 +26,7 @@ def polyominoes(size):
     return found
 
 
-@pytest.mark.parametrize("counts", COUNTS)
+@pytest.mark.parametrize("counts", COUNTS, ids=lambda counts: counts[0])
 def test_polyominoes_are_as_many_as_is_known(counts):
     fixed = polyominoes(COUNTS.index(counts) + 1)
     drawn = [[(r + 7, c - 3) for r, c in reversed(cells)] for cells in fixed]

@@ -8,25 +8,26 @@
 CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.ans.
 Blanks at the ends of lines and blank lines at the end do not matter. If there is a
 check.py in the folder, it decides: it is called as check.py INPUT OUTPUT ANSWER, and
-exits with 0 if OUTPUT is right, with 1 if it is wrong. If it ends in another way, with
-a traceback, or not within the time of a program, it has failed.
+exits with 0 if OUTPUT is right, with 1 if it is wrong. It has failed if it exits with
+another status, writes a traceback, or takes more time than a program may.
 
-The limits are those that the program's docstring names in a line "Limits: 5 s, 258 MB"
-("Limits: 5 s" or "Limits: 258 MB" if the other is unknown), or those of --time and
---memory. Others are assumed: 10 s, 512 MB. The stack may take what the system allows.
+A judge has only the program: modules beside it can't be imported, and no variables
+such as PYTHONPATH are passed on. The stack may take what the system allows.
+
+The limits are those that the program names in a line "Limits: 5 s, 258 MB", "Limits: 5 s"
+or "Limits: 258 MB", or those of --time and --memory. Others are assumed: 10 s, 512 MB.
 
 One problem or program gets a line for each case. Several problems get one line each:
-the first verdict other than AC, and the most time and memory that any case took. The
-verdict on a case is the first of these that is true:
+the first verdict other than AC, and the most time and memory that any case took. Times
+are seconds of the processor. The verdict on a case is the first of these that is true:
 
-TLE  It took more processor time than the limit, or by the clock far more.
+TLE  It took more processor time than the limit, or waits after three times the limit.
 MLE  It took more memory at its peak than the limit. The least shown is about 14 MB.
 RE   It ended with a status other than 0, or by a signal.
 WA   Its answer is wrong.
 AC   Its answer is right.
 
 The exit status is 0 if all verdicts are AC, 1 if not, 2 if a case can't be judged.
-
 This is not a sandbox: run only programs that you trust.
 """
 
@@ -46,8 +47,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-SOLUTIONS = ROOT / "solutions"
-SAMPLES = ROOT / "tests" / "samples"
+STOPPING = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
 
 
 class Limits(NamedTuple):
@@ -70,15 +70,12 @@ def refuse(why):
 
 def find_cases(folder):
     """Return the pairs (input, answer) in a folder."""
-    if not folder.is_dir():
-        refuse(f"there is no folder {str(folder)!r}")
     inputs = list(folder.glob("[!.]*.in"))  # macOS adds files such as ._1.in
     if not inputs:
         refuse(f"there is no input NAME.in in the folder {str(folder)!r}")
     cases = []
-    # By length first: 2 before 10
-    for given in sorted(inputs, key=lambda path: (len(path.name), path)):
-        answers = given.with_suffix(".out"), given.with_suffix(".ans")
+    for given in sorted(inputs, key=lambda path: (len(path.name), path)):  # 2, then 10
+        answers = map(given.with_suffix, (".out", ".ans"))
         found = list(filter(Path.is_file, answers))
         if not found:
             refuse(f"{given} has no .out or .ans")
@@ -92,48 +89,47 @@ def find_jobs(names):
         if len(names) != 2:
             refuse("give PROGRAM.py CASES, or problems of the kit without .py")
         return [(names[0], Path(names[0]), find_cases(Path(names[1])))]
-    problems = sorted(path.stem for path in SOLUTIONS.glob("*.py"))
+    problems = {path.stem: path for path in sorted((ROOT / "solutions").glob("*.py"))}
     for name in names:
         if name not in problems:
             refuse(f"there is no problem called {name!r} in solutions")
-    return [
-        (name, SOLUTIONS / f"{name}.py", find_cases(SAMPLES / name))
-        for name in names or problems
-    ]
+    samples = ROOT / "tests" / "samples"
+    return [(n, problems[n], find_cases(samples / n)) for n in names or problems]
 
 
 def find_limit(program, unit):
-    """Return the limit that a program's docstring names in "s" or "MB", or None."""
-    text = program.read_text("utf-8-sig", "replace")
-    # Not with ast: it takes memory, and a program starts as a copy of this process.
-    docstring = re.match(r"""(?s)(\s|#[^\n]*\n)*[rR]?(\"{3}|'{3}).*?\2""", text)
-    limits = rf"(?m)^(?:[rR]?[\"']{{3}})?Limits: (?:.+, )?(\d{{1,5}}(\.\d+)?) {unit}\b"
-    found = re.search(limits, docstring[0]) if docstring else None
+    """Return the number before a unit in the line "Limits: " of a program, or None."""
+    line = rf"(?m)^[^\w\n]*Limits: .*?(\d+(?:\.\d+)?) {unit}\b"
+    found = re.search(line, program.read_text("utf-8-sig", "replace"))
     return float(found[1]) if found else None
 
 
 def run(command, given, output, errors, limits):
     """Run a command on a file, and kill its process group afterwards.
 
-    Return its exit status (minus the number of a signal that ended it, None if it took
-    too long by the clock), its seconds of the processor and its megabytes at the peak.
+    Return its exit status (minus the number of a signal that ended it), its seconds of
+    the processor, its megabytes at the peak, and which time it has exceeded, if any.
     """
-    # A busy machine may give it a third of a processor. If it takes still longer, it
-    # waits for something.
-    last = time.monotonic() + 3 * limits.seconds + 2
+    variables = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
+    variables["NO_COLOR"] = "1"  # in tracebacks, which are read here
     with open(given, "rb") as stdin:
         process = subprocess.Popen(
             command,
             stdin=stdin,
             stdout=output,
             stderr=errors,
+            env=variables,
             start_new_session=True,  # with a process group, which can be killed
             preexec_fn=lambda: restrict(limits),
         )
+    clock = 3 * limits.seconds  # On a busy machine, it gets a part of a processor.
+    last = time.monotonic() + clock
     ended = 0
     try:
-        while not ended and time.monotonic() < last:
+        while not ended and (time.monotonic() < last or is_at_work(process.pid)):
             time.sleep(0.01)
+            for number in signal.sigpending() & STOPPING:
+                sys.exit(128 + number)
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
     finally:
         # The errors mean that no process is left, the second one on macOS.
@@ -145,11 +141,24 @@ def run(command, given, output, errors, limits):
     seconds = usage.ru_utime + usage.ru_stime
     # Bytes on macOS, KiB elsewhere
     megabytes = usage.ru_maxrss / (1 << (20 if sys.platform == "darwin" else 10))
-    return process.returncode if ended else None, seconds, megabytes
+    late = ""
+    if seconds > limits.seconds:
+        late = f"over {limits.seconds:g} s of the processor"
+    elif not ended:
+        late = f"over {clock:g} s by the clock: it waits, or the machine is busy"
+    return process.returncode, seconds, megabytes, late
+
+
+def is_at_work(pid):
+    """Return whether a process can go on and does not wait: not known without /proc."""
+    with contextlib.suppress(OSError):
+        return ") R " in Path(f"/proc/{pid}/stat").read_text()
+    return False
 
 
 def restrict(limits):
     """Let the system stop this process when it is far over the limits."""
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])  # Only this tool lets them wait.
     for kind, most in (
         (resource.RLIMIT_CPU, int(limits.seconds) + 1),  # only whole seconds
         # A GB of room: a program may reserve memory that it does not use.
@@ -162,43 +171,57 @@ def restrict(limits):
             resource.setrlimit(kind, (most, most))
 
 
-def judge(command, given, answer, limits):
-    """Return the Result of a command on a case."""
+def judge(python, program, given, answer, limits):
+    """Return the Result of a program on a case."""
+    command = [python, "-I", program.absolute()]  # -I: without what stands beside it
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        status, seconds, megabytes = run(command, given, output, errors, limits)
-        if seconds > limits.seconds:
-            verdict, words = "TLE", ""
-        elif status is None:
-            verdict, words = "TLE", "by the clock: does it wait for something?"
+        status, seconds, megabytes, late = run(command, given, output, errors, limits)
+        if late:
+            verdict, words = "TLE", late
         elif megabytes > limits.megabytes:
             verdict, words = "MLE", ""
         elif status:
-            verdict, words = "RE", find_error(status, errors)
+            verdict, words = "RE", describe(status, read_end(errors), program)
         else:
             words = find_fault(given, output.name, answer, limits)
             verdict = "WA" if words else "AC"
         return Result(verdict, seconds, megabytes, words)
 
 
-def find_error(status, errors):
-    """Return the last line that a program wrote as an error, or else how it ended."""
-    line = last_line(errors)
-    if not line:
-        return f"exit status {status}" if status > 0 else signal.strsignal(-status)
-    if line.endswith("No module named 'lib'"):
-        line += ": bundle it first, with tools/bundle.py"
-    return line
+def read_end(file):
+    """Return the end of a file as text; of endless output not all fits in memory."""
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - 100_000))
+    return file.read().decode(errors="replace")
 
 
-def last_line(file):
-    """Return the beginning of the last line that is not blank, "" if none is."""
-    file.seek(0)
-    last = b""
-    for line in file:
-        last = line.strip() or last
-    text = last.decode(errors="replace")[:80]
+def describe(status, text, program):
+    """Return how a program ended that wrote a text as its errors."""
+    words = last_line(text)
+    if words.endswith("No module named 'lib'"):
+        words += ": bundle it first, with tools/bundle.py"
+    how = signal.strsignal(-status) if status < 0 else f"exit status {status}"
+    if status == 1 and words:  # Python exits with 1 after an error
+        how = ""
+    return ": ".join(filter(None, [how, own_line(text, program), words]))
+
+
+def own_line(text, program):
+    """Return which line of a program its last traceback names, "" if none."""
+    path = re.escape(str(program.absolute()))
+    found = re.findall(rf'(?m)^[ |]*File "{path}", line (\d+)', text)
+    return f"line {found[-1]}" if found else ""
+
+
+def last_line(text):
+    """Return the end of the last line of a text that is not blank, or ""."""
+    # Tracebacks of exception groups have a frame of these characters.
+    lines = [line for line in text.split("\n") if line.strip(" |+-\r")]
+    line = lines[-1].strip().removeprefix("|").lstrip() if lines else ""
+    if len(line) > 80:
+        line = f"...{line[-77:]}"
     # A terminal would obey control characters.
-    return "".join(char if char.isprintable() else "?" for char in text)
+    return "".join(char if char.isprintable() else "?" for char in line)
 
 
 def find_fault(given, output, answer, limits):
@@ -218,18 +241,16 @@ def find_fault(given, output, answer, limits):
 
 def ask(check, files, limits):
     """Return why a check.py refuses an output, "" if it does not."""
-    command = [sys.executable, check, *files]
+    command = [sys.executable, check.absolute(), *files]
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        status, _, _ = run(command, os.devnull, output, errors, limits)
-        errors.seek(0)
-        # Python exits with 1 after an exception, too.
-        has_traceback = any(line.startswith(b'  File "') for line in errors)
-        if status in (0, 1) and not has_traceback:
-            words = last_line(errors) or last_line(output) or "check.py refuses it"
-            return words if status else ""
-        is_stopped = status in (None, -signal.SIGKILL)
-        why = "it does not end" if is_stopped else find_error(status, errors)
-        refuse(f"{check} has failed on {files[0].name}: {why}")
+        status, _, _, late = run(command, os.devnull, output, errors, limits)
+        text = read_end(errors)
+        if late or status not in (0, 1) or own_line(text, check):
+            why = late or describe(status, text, check)
+            refuse(f"{check} has failed on {files[0].name}: {why}")
+        if status == 0:
+            return ""
+        return last_line(text) or last_line(read_end(output)) or "check.py refuses it"
 
 
 def difference(expected, got):
@@ -242,15 +263,12 @@ def difference(expected, got):
     return f"{where}: expected {texts[0]}, got {texts[1]}"
 
 
-def worst(results):
+def summary(results):
     """Return the first verdict other than AC, and the most that any case took."""
-    verdicts = [result.verdict for result in results if result.verdict != "AC"]
-    return Result(
-        (verdicts or ["AC"])[0],
-        max(result.seconds for result in results),
-        max(result.megabytes for result in results),
-        f"{len(results)} cases",
-    )
+    failed = (result.verdict for result in results if result.verdict != "AC")
+    seconds = max(result.seconds for result in results)
+    megabytes = max(result.megabytes for result in results)
+    return Result(next(failed, "AC"), seconds, megabytes, f"{len(results)} cases")
 
 
 def show(name, result, limits, assumed):
@@ -287,13 +305,14 @@ def main():
         seconds = args.time or find_limit(program, "s")
         megabytes = args.memory or find_limit(program, "MB")
         limits = Limits(seconds or 10, megabytes or 512)
-        assumed = ", ".join(["10 s"] * (not seconds) + ["512 MB"] * (not megabytes))
+        known = {"10 s": seconds, "512 MB": megabytes}
+        assumed = ", ".join(text for text in known if not known[text])
         results = []
         for given, answer in cases:
-            results.append(judge([args.python, program], given, answer, limits))
+            results.append(judge(args.python, program, given, answer, limits))
             if len(jobs) == 1:
                 show(given.stem, results[-1], limits, assumed)
-        total = worst(results)
+        total = summary(results)
         if len(jobs) > 1:
             show(name, total, limits, assumed)
         verdicts.add(total.verdict)
@@ -301,12 +320,11 @@ def main():
 
 
 if __name__ == "__main__":
-    # Then what runs is ended, too.
-    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    # These wait until run looks for them. With nohup, SIGHUP is ignored.
+    heeded = [n for n in STOPPING if signal.getsignal(n) != signal.SIG_IGN]
+    signal.pthread_sigmask(signal.SIG_BLOCK, heeded)
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
     try:
         sys.exit(main())
     except OSError as error:
         refuse(error)
-    except KeyboardInterrupt:
-        sys.exit(130)
