@@ -29,6 +29,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 from lib.covers import count_covers, covers
 from lib.dlx import exact_covers
 from lib.lanes import lane_covers
+from lib.problems.luogu_p1074 import items_of, placed
 from lib.shapes import rectangle, turned
 from lib.sudoku import Sudoku
 from support import COVERS, puzzles, read_instance, tiling
@@ -136,11 +137,9 @@ def count_found(find, limit, *problem):
 
 def solve_by(find, puzzle):
     """Return the solution of a 9x9 sudoku by a function that finds covers."""
-    # Option 9 * cell + value of the 324 items
-    values = [range(9) if clue == "." else [int(clue) - 1] for clue in puzzle]
-    numbers = [9 * cell + value for cell in range(81) for value in values[cell]]
-    (cover,) = find(1, 324, [SUDOKUS[9].options[number] for number in numbers])
-    return "".join(str(numbers[option] % 9 + 1) for option in sorted(cover))
+    places = list(placed(puzzle))
+    (cover,) = find(1, 324, [items_of(*place) for place in places])
+    return "".join(str(places[option][2]) for option in sorted(cover))
 
 
 def time_set(name, packages, runs):
