@@ -13,55 +13,89 @@ the program, what that uses of lib, and the program without its imports from lib
 import argparse
 import ast
 import builtins
-import difflib
-import importlib.machinery
+import dis
 import importlib.util
+import re
 import sys
 import textwrap
+from difflib import get_close_matches
+from importlib.machinery import PathFinder
+from itertools import accumulate
 from pathlib import Path
 
 if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
     sys.exit("tools/bundle.py needs CPython 3.10 or later")
-
-# A program with an h, and its bundle; f of lib has another h. Without the clash: g = f
-#
-#     from lib.a import f as g             def _lib(): ...; return locals()
-#     h = 5                                _lib = _lib()
-#     print(g(1) + h)                      g = _lib["f"]; h = 5; print(g(1) + h)
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
 LAST = "read", "stdio"  # modules of lib that a bundle has after those that solve
 MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
 MADE_BY = "# Made by tools/bundle.py."
-BUILTINS = set(dir(builtins))
-# Name -> what it means in all of lib: ("lib.a", "f"), or ("", "os") after import os
-MEANINGS = {name: ("builtins", name) for name in BUILTINS}
-MODULES = {}  # such as "lib.a" -> heading, {name: text of its definition}
-READ = {}  # name defined in lib -> names that its definition reads
+BUILTINS = {name for name in dir(builtins) if name[:2] != "__"}
+ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # may use any name
 
 
-def bundle(file):
-    """Return the bundle of a program, as bytes. SyntaxError: it can't be bundled."""
-    compile(file.read_bytes(), file, "exec")  # a SyntaxError, if it is not Python
-    text = importlib.util.decode_source(file.read_bytes())
-    tree = ast.parse(text)
-    check_imports(tree, file)
-    names = names_needed(tree)
-    scope = "_lib" if may_clash(tree, names) else ""
-    while scope and scope in text:  # the program may have a _lib of its own
-        scope += "_"
-    head, rest = split(text, tree, scope)
-    path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
-    note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one.\n"
-    parts = [*head, note, part_of_lib(names, scope), f"# {path}\n\n\n{rest}"]
-    data = "\n".join(filter(None, parts)).encode()
-    compile(data, f"bundle of {path}", "exec")
-    return data
+class Lib:
+    """What the modules of lib define and import, in the order of a bundle.
+
+    headings: module, such as "lib.a" -> its heading in a bundle
+    texts, reads: defined name -> text of its definition; global names that it reads
+    meanings: global name -> (module, name), its one meaning in lib: ("lib.a", "f"),
+        ("math", "inf"), ("builtins", "sum"), or ("", "os") after import os
+    """
+
+    def __init__(self):
+        self.headings, self.texts, self.reads = {}, {}, {}
+        self.meanings = {name: ("builtins", name) for name in BUILTINS}
+        for file in sorted(
+            LIB.glob("*.py"), key=lambda file: (file.stem in LAST, file)
+        ):
+            self.read(f"lib.{file.stem}")
+
+    def read(self, module):
+        """Read a module, after those that it imports."""
+        if module in self.headings:
+            return
+        path = f"{module.replace('.', '/')}.py"
+        text = (ROOT / path).read_text("utf-8")
+        tree, lines = ast.parse(text, path), text.splitlines(keepends=True)
+        for _, name, meaning in imports(tree):
+            self.meanings[name] = meaning
+            if meaning[0].startswith("lib."):
+                self.read(meaning[0])
+        for before, node in zip(tree.body, tree.body[1:]):  # the docstring comes first
+            if not isinstance(node, ast.Import | ast.ImportFrom):
+                (name,), self.reads[name] = global_names(node)
+                self.texts[name] = "".join(lines[before.end_lineno : node.end_lineno])
+                self.meanings[name] = module, name
+        self.headings[module] = f"# {path}: {ast.get_docstring(tree).splitlines()[0]}"
+
+    def needed(self, names):
+        """Return these names, and all that their definitions need."""
+        names = list(names)
+        for name in names:  # what it reads is appended meanwhile
+            names += self.reads.get(name, set()) - set(names)
+        return self.meanings.keys() & names
+
+    def part(self, names):
+        """Return the imports and definitions of these names, as text."""
+        meanings = sorted({self.meanings[name] for name in names})
+        lines = [import_line(*m) for m in meanings if m[0] not in self.headings]
+        parts = ["\n".join([*lines, ""])]
+        for module, heading in self.headings.items():
+            own = [
+                name
+                for name in self.texts
+                if name in names and (module, name) in meanings
+            ]
+            if own:
+                body = "".join(self.texts[name] for name in own).strip("\n")
+                parts.append(f"{heading}\n\n\n{body}\n\n")
+        return "\n".join(filter(None, parts))
 
 
-def imported(tree):
-    """Yield (statement, name, meaning) for each name that a tree imports."""
+def imports(tree):
+    """Yield (statement, name, (module, what it names there)) for each imported name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import | ast.ImportFrom):
             module = node.module if isinstance(node, ast.ImportFrom) else ""
@@ -75,126 +109,129 @@ def import_line(module, name):
     return f"from {module} import {name}" if module else f"import {name}"
 
 
-def names_in(tree):
-    """Return the names that a tree binds, in any scope, and those that it reads."""
+def global_names(statement):
+    """Return the global names that a statement binds, and those that it reads."""
+    # Not by symtable: in Python 3.12 it takes the variable of a comprehension for one
+    # of the scope around it. Bytecode has other instructions for local names.
     bound, read = set(), set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            read.add(node.id)
-        elif not isinstance(node, ast.Attribute | ast.keyword | ast.Constant):
-            # Any other node with a text binds it: def, an argument, import os.path, ...
-            bound |= {x.split(".")[0] for x in vars(node).values() if type(x) is str}
+    codes = [compile(ast.Module([statement], []), "", "exec", optimize=0)]
+    for code in codes:  # those of its functions and classes are appended meanwhile
+        codes += [each for each in code.co_consts if isinstance(each, type(code))]
+        for step in dis.get_instructions(code):
+            action, _, kind = step.opname.partition("_")
+            if action == "LOAD" and ("NAME" in kind or "GLOBAL" in kind):
+                read.add(step.argval)
+            elif kind == "GLOBAL" or kind == "NAME" and code is codes[0]:
+                bound.add(step.argval)
     return bound, read
 
 
-def read_module(module):
-    """Read a module of lib, after those that it needs."""
-    if module in MODULES:
+def refusals(file, lib):
+    """Yield a line for each reason why a program can't be bundled."""
+    try:
+        compile(file.read_bytes(), file, "exec")
+    except SyntaxError as error:
+        version = sys.version.split()[0]  # which may be too old for the program
+        yield f"{file}:{error.lineno}: {error.msg} (Python {version})"
         return
-    path = f"{module.replace('.', '/')}.py"
-    text = (ROOT / path).read_text("utf-8")
-    tree, lines, definitions = ast.parse(text), text.splitlines(keepends=True), {}
-    for _, name, meaning in imported(tree):
-        MEANINGS[name] = meaning
-        if meaning[0].startswith("lib."):
-            read_module(meaning[0])
-    for before, node in zip(tree.body, tree.body[1:]):  # the docstring first
-        if not isinstance(node, ast.Import | ast.ImportFrom):
-            name = node.targets[0].id if isinstance(node, ast.Assign) else node.name
-            definitions[name] = "".join(lines[before.end_lineno : node.end_lineno])
-            MEANINGS[name] = module, name
-            _, READ[name] = names_in(node)
-    title = ast.get_docstring(tree).splitlines()[0]
-    MODULES[module] = f"# {path}: {title}", definitions
-
-
-def names_needed(tree):
-    """Return all names in what a program uses of lib: lib's, modules', and Python's."""
-    names = [what for _, _, (module, what) in imported(tree) if module in MODULES]
-    for name in names:  # what it reads is appended meanwhile
-        names += READ.get(name, set()) - set(names)
-    return MEANINGS.keys() & names
-
-
-def part_of_lib(names, scope):
-    """Return what gives these names, as text: within a function, if scope names one."""
-    meanings = sorted({MEANINGS[n] for n in (names if scope else names - BUILTINS)})
-    parts = ["".join(import_line(*m) + "\n" for m in meanings if m[0] not in MODULES)]
-    for heading, definitions in MODULES.values():
-        body = "".join(text for name, text in definitions.items() if name in names)
-        if body:
-            parts.append(heading + "\n\n\n" + body.strip("\n") + "\n\n")
-    text = "\n".join(filter(None, parts))
-    if not scope:
-        return text
-    inside = textwrap.indent(text, "    ")
-    return f"def {scope}():\n{inside}    return locals()\n\n\n{scope} = {scope}()\n"
-
-
-def check_imports(tree, file):
-    """Raise a SyntaxError for an import of a program that can't be bundled."""
-    folder = file.resolve().parent
-    for node, _, (module, name) in imported(tree):
-        why, package = "", (module or name).split(".")[0]
-        found = importlib.machinery.PathFinder.find_spec(package, [str(folder)])
+    tree, folder = ast.parse(file.read_bytes()), file.resolve().parent
+    for node, _, (module, name) in sorted(
+        imports(tree), key=lambda each: each[0].lineno
+    ):
+        package = (module or name).split(".")[0]
+        found = PathFinder.find_spec(package, [str(folder)])
         # A folder without __init__.py does not hide a module of the standard library.
         is_own = found and (found.origin or package not in sys.stdlib_module_names)
-        if is_own and folder != ROOT and package not in sys.builtin_module_names:
-            why = f"your own {package} is not bundled: copy what you need of it"
-        elif package == "lib" and MEANINGS.get(name) != (module, name):
-            near = difflib.get_close_matches(name, sorted(READ), 1)
-            advice = MEANINGS[near[0]] if near else ("lib.MODULE", "NAME")
-            why = f"did you mean: {import_line(*advice)}? See lib/README.md"
-        if why:
-            raise SyntaxError(why, (str(file), node.lineno, None, None))
+        if package != "lib" or is_own and folder != ROOT:
+            if is_own and package not in sys.builtin_module_names:
+                yield f"{file}:{node.lineno}: your own {package} is not bundled: copy what you need of it"
+        elif node not in tree.body:
+            yield f"{file}:{node.lineno}: import lib at the top, not in a function, class, if or try"
+        elif lib.meanings.get(name) != (module, name):
+            yield f"{file}:{node.lineno}: {not_in_lib(module, name, lib)}"
 
 
-def may_clash(tree, names):
+def not_in_lib(module, name, lib):
+    """Return what to say of an import from lib that names nothing of lib."""
+    if not module.startswith("lib.") or name == "*":
+        return "did you mean: from lib.MODULE import NAME? See lib/README.md"
+    here = [each for each in lib.texts if lib.meanings[each][0] == module]
+    elsewhere = [each for each in lib.texts if each not in here]
+    near = get_close_matches(name, here, 1) + get_close_matches(name, elsewhere, 1)
+    lines = [import_line(*lib.meanings[each]) for each in near]
+    advice = f"did you mean: {' or '.join(lines)}?" if lines else "see lib/README.md"
+    return f"{module} has no {name}; {advice}"
+
+
+def may_clash(tree, names, lib):
     """Return whether one of these names may have another meaning in a program."""
-    names, known = {*names, "*"}, set(BUILTINS)  # an import of * may bind any name
+    bound, unknown, known = set(), set(), BUILTINS - ANY_NAME
     for node in tree.body:
-        bound, read = names_in(node)
-        if isinstance(node, ast.Import | ast.ImportFrom):  # lib may have the same
-            bound = {n for _, n, what in imported(node) if what != MEANINGS.get(n)}
-            known |= {name for _, name, _ in imported(node)}
-        # A name that it reads, and that is not known, is imported below, or not at all.
-        if names & (bound | read - known):
-            return True
-    return False
+        stored, read = global_names(node)
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            meanings = {name: meaning for _, name, meaning in imports(node)}
+            stored = {n for n in meanings if meanings[n] != lib.meanings.get(n)}
+            known |= meanings.keys()
+        bound |= stored
+        unknown |= read - known  # what is imported below, or expected to be missing
+    is_any = "*" in bound or ANY_NAME & (unknown - bound)
+    return bool(is_any or names & (bound | unknown))
 
 
-def split(text, tree, scope):
-    """Return docstring and __future__ imports; and the rest, with lib's names bound."""
-    new = {node: [] for node in tree.body[: ast.get_docstring(tree) is not None]}
-    new |= {n: [] for n, _, (module, _) in imported(tree) if module == "__future__"}
-    head = [ast.get_source_segment(text, node) + "\n" for node in new]
-    for node, name, (module, what) in imported(tree):
-        if module in MODULES:
-            value = f'{scope}["{what}"]' if scope else what
-            new.setdefault(node, [])
-            if name != value:
-                new[node].append(f"{name} = {value}")
-    lines = text.encode().split(b"\n")  # bytes, in which a tree counts columns
-    for node in sorted(new, key=lambda n: (-n.lineno, -n.col_offset)):  # the last first
-        replace(lines, node, "; ".join(new[node]).encode())
-    return head, b"\n".join(lines).decode().strip("\n") + "\n"
+def bundle(file, lib):
+    """Return the bundle of a program, as bytes."""
+    text = importlib.util.decode_source(file.read_bytes())
+    tree = ast.parse(text)
+    used = [name for _, _, (module, name) in imports(tree) if module in lib.headings]
+    names = lib.needed(used)
+    part, form = lib.part(names - BUILTINS), "{}"
+    if used and may_clash(tree, names, lib):
+        # In a function, lib's names and the program's are apart. What lib has of Python
+        # is imported there, as the program may have, say, a sum of its own.
+        scope = "_lib"
+        while scope in text:
+            scope += "_"
+        part = textwrap.indent(lib.part(names) + "return locals()\n", "    ")
+        part, form = (
+            f"def {scope}():\n{part}\n\n{scope} = {scope}()\n",
+            scope + '["{}"]',
+        )
+    head, rest = split(text, tree, lib, form)
+    path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
+    note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one.\n"
+    parts = [*head, note, part, f"# {path}\n\n", rest]
+    return "\n".join(filter(None, parts)).encode()
 
 
-def replace(lines, node, new):
-    """Put new in the place of a statement; if new is empty, no line, or else pass."""
-    first, last = node.lineno - 1, node.end_lineno
-    above = b"\n".join(lines[:first]).rstrip()  # blank lines above are cut out, too
-    left = lines[first][: node.col_offset]
-    right = lines[last - 1][node.end_col_offset :]
-    is_alone = not left and right.strip()[:1] in (b"", b"#")
-    if is_alone and not new and not above.endswith(b"\\"):  # the line goes on
-        lines[:last] = above.split(b"\n")
-    else:
-        lines[first:last] = [left + (new or b"pass") + right]
+def split(text, tree, lib, form):
+    """Return docstring and __future__ imports as a list; and the rest.
+
+    There, what is imported from lib is bound to what form says.
+    """
+    data, head, rest, done = text.encode(), [], b"", 0  # a tree counts bytes
+    starts = [0, *accumulate(map(len, data.splitlines(keepends=True)))]
+    docstring = ast.get_docstring(tree) is not None and tree.body[0]
+    for node in tree.body:
+        start = starts[node.lineno - 1] + node.col_offset
+        end = starts[node.end_lineno - 1] + node.end_col_offset
+        module, new = getattr(node, "module", None), []
+        if node is docstring or module == "__future__":
+            head.append(data[start:end].decode() + "\n")
+        elif module in lib.headings:
+            pairs = [(name, form.format(what)) for _, name, (_, what) in imports(node)]
+            new = [f"{name} = {what}" for name, what in pairs if name != what]
+        else:
+            continue
+        rest += data[done:start] + ("\n".join(new) or "\0").encode()
+        done = end
+    rest += data[done:]
+    # \0 is where nothing is left: without the line and blank ones above, or else pass.
+    rest = re.sub(rb"(?m)(?<!\\)\s*^\0[ \t]*(#.*)?$", b"", rest).replace(b"\0", b"pass")
+    return head, rest.decode().strip("\n") + "\n"
 
 
 def main():
-    """Do what the command says; return an exit status, or why there is no bundle."""
+    """Do what the command says; return an exit status, or what is wrong."""
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
     parser.add_argument("names", nargs="*", metavar="NAME or FILE.py")
@@ -202,21 +239,29 @@ def main():
     parser.add_argument("-o", dest="output", type=Path, metavar="FILE")
     args = parser.parse_args()
     is_own = any(name.endswith(".py") for name in args.names)
-    if (args.check or len(args.names) > 1) if is_own else args.output:
+    if is_own and (args.check or len(args.names) > 1) or args.output and not is_own:
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
-    for file in sorted(LIB.glob("*.py"), key=lambda file: (file.stem in LAST, file)):
-        read_module(f"lib.{file.stem}")
+    files = [Path(n) if is_own else PROBLEMS / f"{n}.py" for n in args.names]
     try:
-        if not is_own:
-            files = [PROBLEMS / f"{name}.py" for name in args.names]
-            return update(files or sorted(PROBLEMS.glob("*.py")), args.check)
-        data = bundle(Path(args.names[0]))
-        write(data, args.output) if args.output else sys.stdout.buffer.write(data)
-        return 0
-    except SyntaxError as error:
-        return f"{error.filename}:{error.lineno}: {error.msg}"
+        return make(files or sorted(PROBLEMS.glob("*.py")), is_own, args)
     except OSError as error:
         return str(error)
+
+
+def make(files, is_own, args):
+    """Bundle programs."""
+    lib = Lib()
+    refused = [line for file in files for line in refusals(file, lib)]
+    if refused:
+        return "\n".join(refused)
+    bundles = [(file, bundle(file, lib)) for file in files]
+    if not is_own:
+        return update(bundles, args.check)
+    if args.output:
+        write(bundles[0][1], args.output)
+    else:
+        sys.stdout.buffer.write(bundles[0][1])
+    return 0
 
 
 def write(data, path):
@@ -229,10 +274,11 @@ def write(data, path):
         print(f"wrote {path}")
 
 
-def update(files, is_check):
+def update(bundles, is_check):
     """Write the bundles of problems, or compare if is_check; return an exit status."""
     faults = []
-    for path, data in [(SOLUTIONS / file.name, bundle(file)) for file in files]:
+    for file, data in bundles:
+        path = SOLUTIONS / file.name
         if not is_check:
             write(data, path)
         elif not path.is_file() or path.read_bytes() != data:
@@ -243,7 +289,7 @@ def update(files, is_check):
         if not (PROBLEMS / path.name).is_file():
             faults.append(f"{path} has no lib/problems/{path.name}: delete it")
     print("\n".join(faults) or "all is current")
-    return 1 if is_check and faults else 0
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":
