@@ -60,6 +60,8 @@ h = lambda N=3: N
 print([[N for N in x] for x in 'ab'], 3)
 class h: N = 3
 class h: x = [N for N in 'ab']
+from operator import add as h
+import math as h, operator
 h = dict(N=3) or f.N
 N: int"""
 

@@ -20,7 +20,7 @@ import sys
 import textwrap
 from difflib import get_close_matches
 from importlib.machinery import PathFinder
-from itertools import accumulate
+from itertools import accumulate, groupby
 from pathlib import Path
 
 if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
@@ -33,10 +33,11 @@ MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
 MADE_BY = "# Made by tools/bundle.py."
 BUILTINS = {name for name in dir(builtins) if name[:2] != "__"}
 ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # may use any name
+IMPORT = ast.Import | ast.ImportFrom
 
 
 class Lib:
-    """What the modules of lib define and import, in the order of a bundle.
+    """What the modules of lib import and define, in the order of a bundle.
 
     headings: module, such as "lib.a" -> its heading in a bundle
     texts, reads: defined name -> text of its definition; global names that it reads
@@ -47,9 +48,8 @@ class Lib:
     def __init__(self):
         self.headings, self.texts, self.reads = {}, {}, {}
         self.meanings = {name: ("builtins", name) for name in BUILTINS}
-        for file in sorted(
-            LIB.glob("*.py"), key=lambda file: (file.stem in LAST, file)
-        ):
+        files = LIB.glob("*.py")
+        for file in sorted(files, key=lambda file: (file.stem in LAST, file)):
             self.read(f"lib.{file.stem}")
 
     def read(self, module):
@@ -59,12 +59,12 @@ class Lib:
         path = f"{module.replace('.', '/')}.py"
         text = (ROOT / path).read_text("utf-8")
         tree, lines = ast.parse(text, path), text.splitlines(keepends=True)
-        for _, name, meaning in imports(tree):
-            self.meanings[name] = meaning
-            if meaning[0].startswith("lib."):
-                self.read(meaning[0])
         for before, node in zip(tree.body, tree.body[1:]):  # the docstring comes first
-            if not isinstance(node, ast.Import | ast.ImportFrom):
+            for name, meaning in imports(node):
+                self.meanings[name] = meaning
+                if meaning[0].startswith("lib."):
+                    self.read(meaning[0])
+            if not isinstance(node, IMPORT):
                 (name,), self.reads[name] = global_names(node)
                 self.texts[name] = "".join(lines[before.end_lineno : node.end_lineno])
                 self.meanings[name] = module, name
@@ -79,29 +79,20 @@ class Lib:
 
     def part(self, names):
         """Return the imports and definitions of these names, as text."""
-        meanings = sorted({self.meanings[name] for name in names})
-        lines = [import_line(*m) for m in meanings if m[0] not in self.headings]
-        parts = ["\n".join([*lines, ""])]
-        for module, heading in self.headings.items():
-            own = [
-                name
-                for name in self.texts
-                if name in names and (module, name) in meanings
-            ]
-            if own:
-                body = "".join(self.texts[name] for name in own).strip("\n")
-                parts.append(f"{heading}\n\n\n{body}\n\n")
+        others = sorted(self.meanings[name] for name in names - self.texts.keys())
+        parts = ["".join(import_line(*each) + "\n" for each in others)]
+        own = [name for name in self.texts if name in names]
+        for module, group in groupby(own, lambda name: self.meanings[name][0]):
+            body = "".join(self.texts[name] for name in group).strip("\n")
+            parts.append(f"{self.headings[module]}\n\n\n{body}\n\n")
         return "\n".join(filter(None, parts))
 
 
-def imports(tree):
-    """Yield (statement, name, (module, what it names there)) for each imported name."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            module = node.module if isinstance(node, ast.ImportFrom) else ""
-            for each in node.names:  # import os.path binds os
-                name = each.name if each.asname else each.name.split(".")[0]
-                yield node, each.asname or name, (module, name)
+def imports(node):
+    """Yield (name, meaning) for each name that a statement imports."""
+    for each in node.names if isinstance(node, IMPORT) else ():
+        name = each.name if each.asname else each.name.split(".")[0]
+        yield each.asname or name, (getattr(node, "module", ""), name)
 
 
 def import_line(module, name):
@@ -114,15 +105,18 @@ def global_names(statement):
     # Not by symtable: in Python 3.12 it takes the variable of a comprehension for one
     # of the scope around it. Bytecode has other instructions for local names.
     bound, read = set(), set()
+    binding = {"STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL"}
+    reading = {"LOAD_NAME", "LOAD_GLOBAL", "LOAD_FROM_DICT_OR_GLOBALS"}
     codes = [compile(ast.Module([statement], []), "", "exec", optimize=0)]
-    for code in codes:  # those of its functions and classes are appended meanwhile
-        codes += [each for each in code.co_consts if isinstance(each, type(code))]
+    for code in codes:
         for step in dis.get_instructions(code):
-            action, _, kind = step.opname.partition("_")
-            if action == "LOAD" and ("NAME" in kind or "GLOBAL" in kind):
-                read.add(step.argval)
-            elif kind == "GLOBAL" or kind == "NAME" and code is codes[0]:
+            if step.opname in binding:
                 bound.add(step.argval)
+            elif step.opname in reading:
+                read.add(step.argval)
+        # Its functions and classes follow: there, STORE_NAME binds an attribute.
+        codes += [each for each in code.co_consts if isinstance(each, type(code))]
+        binding = {"STORE_GLOBAL", "DELETE_GLOBAL"}
     return bound, read
 
 
@@ -134,33 +128,35 @@ def refusals(file, lib):
         version = sys.version.split()[0]  # which may be too old for the program
         yield f"{file}:{error.lineno}: {error.msg} (Python {version})"
         return
-    tree, folder = ast.parse(file.read_bytes()), file.resolve().parent
-    for node, _, (module, name) in sorted(
-        imports(tree), key=lambda each: each[0].lineno
-    ):
-        package = (module or name).split(".")[0]
-        found = PathFinder.find_spec(package, [str(folder)])
-        # A folder without __init__.py does not hide a module of the standard library.
-        is_own = found and (found.origin or package not in sys.stdlib_module_names)
-        if package != "lib" or is_own and folder != ROOT:
-            if is_own and package not in sys.builtin_module_names:
-                yield f"{file}:{node.lineno}: your own {package} is not bundled: copy what you need of it"
-        elif node not in tree.body:
-            yield f"{file}:{node.lineno}: import lib at the top, not in a function, class, if or try"
-        elif lib.meanings.get(name) != (module, name):
-            yield f"{file}:{node.lineno}: {not_in_lib(module, name, lib)}"
+    tree = ast.parse(file.read_bytes())
+    nodes = [node for node in ast.walk(tree) if isinstance(node, IMPORT)]
+    for node in sorted(nodes, key=lambda node: node.lineno):
+        for _, meaning in imports(node):
+            why = refusal(meaning, node in tree.body, file.resolve().parent, lib)
+            if why:
+                yield f"{file}:{node.lineno}: {why}"
 
 
-def not_in_lib(module, name, lib):
-    """Return what to say of an import from lib that names nothing of lib."""
-    if not module.startswith("lib.") or name == "*":
+def refusal(meaning, is_at_top, folder, lib):
+    """Return why a program in a folder can't import what has a meaning, or nothing."""
+    module, name = meaning
+    package = (module or name).split(".")[0]
+    found = PathFinder.find_spec(package, [str(folder)])
+    # A folder without __init__.py does not hide a module of the standard library.
+    is_own = found and (found.origin or package not in sys.stdlib_module_names)
+    if package != "lib" or is_own and folder != ROOT:
+        if is_own and package not in sys.builtin_module_names:
+            return f"your own {package} is not bundled: copy what you need of it"
+    elif not is_at_top:
+        return "import lib at the top, not in a function, class, if or try"
+    elif module in ("", "lib") or name == "*":
         return "did you mean: from lib.MODULE import NAME? See lib/README.md"
-    here = [each for each in lib.texts if lib.meanings[each][0] == module]
-    elsewhere = [each for each in lib.texts if each not in here]
-    near = get_close_matches(name, here, 1) + get_close_matches(name, elsewhere, 1)
-    lines = [import_line(*lib.meanings[each]) for each in near]
-    advice = f"did you mean: {' or '.join(lines)}?" if lines else "see lib/README.md"
-    return f"{module} has no {name}; {advice}"
+    elif lib.meanings.get(name) != meaning:
+        near = [lib.meanings[each] for each in get_close_matches(name, lib.texts)]
+        near.sort(key=lambda each: each[0] != module)
+        lines = " or ".join(import_line(*each) for each in near)
+        advice = f"did you mean: {lines}?" if lines else "see lib/README.md"
+        return f"{module} has no {name}; {advice}"
 
 
 def may_clash(tree, names, lib):
@@ -168,12 +164,11 @@ def may_clash(tree, names, lib):
     bound, unknown, known = set(), set(), BUILTINS - ANY_NAME
     for node in tree.body:
         stored, read = global_names(node)
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            meanings = {name: meaning for _, name, meaning in imports(node)}
-            stored = {n for n in meanings if meanings[n] != lib.meanings.get(n)}
-            known |= meanings.keys()
-        bound |= stored
         unknown |= read - known  # what is imported below, or expected to be missing
+        imported = dict(imports(node))
+        same = {name for name in imported if imported[name] == lib.meanings.get(name)}
+        known |= same
+        bound |= (stored | imported.keys()) - same
     is_any = "*" in bound or ANY_NAME & (unknown - bound)
     return bool(is_any or names & (bound | unknown))
 
@@ -182,32 +177,25 @@ def bundle(file, lib):
     """Return the bundle of a program, as bytes."""
     text = importlib.util.decode_source(file.read_bytes())
     tree = ast.parse(text)
-    used = [name for _, _, (module, name) in imports(tree) if module in lib.headings]
-    names = lib.needed(used)
-    part, form = lib.part(names - BUILTINS), "{}"
-    if used and may_clash(tree, names, lib):
+    pairs = [pair for node in tree.body for pair in imports(node)]
+    names = lib.needed(name for _, (module, name) in pairs if module in lib.headings)
+    scope, part = "", lib.part(names - BUILTINS)
+    if part and may_clash(tree, names, lib):
         # In a function, lib's names and the program's are apart. What lib has of Python
         # is imported there, as the program may have, say, a sum of its own.
         scope = "_lib"
         while scope in text:
             scope += "_"
-        part = textwrap.indent(lib.part(names) + "return locals()\n", "    ")
-        part, form = (
-            f"def {scope}():\n{part}\n\n{scope} = {scope}()\n",
-            scope + '["{}"]',
-        )
-    head, rest = split(text, tree, lib, form)
+        inside = textwrap.indent(lib.part(names), "    ")
+        part = f"def {scope}():\n{inside}    return locals()\n\n\n{scope} = {scope}()\n"
+    head, rest = split(text, tree, lib, scope)
     path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
     note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one.\n"
-    parts = [*head, note, part, f"# {path}\n\n", rest]
-    return "\n".join(filter(None, parts)).encode()
+    return "\n".join(filter(None, [*head, note, part, f"# {path}\n\n", rest])).encode()
 
 
-def split(text, tree, lib, form):
-    """Return docstring and __future__ imports as a list; and the rest.
-
-    There, what is imported from lib is bound to what form says.
-    """
+def split(text, tree, lib, scope):
+    """Return docstring and __future__ imports; and the rest, with lib's names bound."""
     data, head, rest, done = text.encode(), [], b"", 0  # a tree counts bytes
     starts = [0, *accumulate(map(len, data.splitlines(keepends=True)))]
     docstring = ast.get_docstring(tree) is not None and tree.body[0]
@@ -218,8 +206,9 @@ def split(text, tree, lib, form):
         if node is docstring or module == "__future__":
             head.append(data[start:end].decode() + "\n")
         elif module in lib.headings:
-            pairs = [(name, form.format(what)) for _, name, (_, what) in imports(node)]
-            new = [f"{name} = {what}" for name, what in pairs if name != what]
+            for name, (_, what) in imports(node):
+                value = f'{scope}["{what}"]' if scope else what
+                new += [f"{name} = {value}"] if name != value else []
         else:
             continue
         rest += data[done:start] + ("\n".join(new) or "\0").encode()
@@ -238,30 +227,26 @@ def main():
     parser.add_argument("--check", action="store_true", help="write nothing, compare")
     parser.add_argument("-o", dest="output", type=Path, metavar="FILE")
     args = parser.parse_args()
-    is_own = any(name.endswith(".py") for name in args.names)
-    if is_own and (args.check or len(args.names) > 1) or args.output and not is_own:
+    own = [Path(name) for name in args.names if name.endswith(".py")]
+    if own and (args.check or len(args.names) > 1) or args.output and not own:
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
-    files = [Path(n) if is_own else PROBLEMS / f"{n}.py" for n in args.names]
+    files = own or [PROBLEMS / f"{name}.py" for name in args.names]
+    files, lib = files or sorted(PROBLEMS.glob("*.py")), Lib()
     try:
-        return make(files or sorted(PROBLEMS.glob("*.py")), is_own, args)
+        refused = [line for file in files for line in refusals(file, lib)]
+        if refused:
+            return "\n".join(refused)
+        bundles = {SOLUTIONS / file.name: bundle(file, lib) for file in files}
+        if not own:
+            return update(bundles, args.check)
+        (data,) = bundles.values()
+        if args.output:
+            write(data, args.output)
+        else:
+            sys.stdout.buffer.write(data)
+        return 0
     except OSError as error:
         return str(error)
-
-
-def make(files, is_own, args):
-    """Bundle programs."""
-    lib = Lib()
-    refused = [line for file in files for line in refusals(file, lib)]
-    if refused:
-        return "\n".join(refused)
-    bundles = [(file, bundle(file, lib)) for file in files]
-    if not is_own:
-        return update(bundles, args.check)
-    if args.output:
-        write(bundles[0][1], args.output)
-    else:
-        sys.stdout.buffer.write(bundles[0][1])
-    return 0
 
 
 def write(data, path):
@@ -275,10 +260,9 @@ def write(data, path):
 
 
 def update(bundles, is_check):
-    """Write the bundles of problems, or compare if is_check; return an exit status."""
+    """Write solutions, or compare them if is_check; return an exit status."""
     faults = []
-    for file, data in bundles:
-        path = SOLUTIONS / file.name
+    for path, data in bundles.items():
         if not is_check:
             write(data, path)
         elif not path.is_file() or path.read_bytes() != data:
