@@ -33,42 +33,44 @@ MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
 MADE_BY = "# Made by tools/bundle.py."
 BUILTINS = {name for name in dir(builtins) if name[:2] != "__"}
 ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # may use any name
+READING = {"LOAD_NAME", "LOAD_GLOBAL", "LOAD_FROM_DICT_OR_GLOBALS"}  # in bytecode
 IMPORT = ast.Import | ast.ImportFrom
 
 
 class Lib:
-    """What the modules of lib import and define, in the order of a bundle.
+    """What the modules of lib define and import.
 
-    headings: module, such as "lib.a" -> its heading in a bundle
-    texts, reads: defined name -> text of its definition; global names that it reads
-    meanings: global name -> (module, name), its one meaning in lib: ("lib.a", "f"),
-        ("math", "inf"), ("builtins", "sum"), or ("", "os") after import os
+    modules: such as "lib.a" -> (heading in a bundle, {defined name: text of definition})
+    reads: defined name -> the global names that its definition reads
+    meanings: global name -> the import that would give it the one meaning that it has
+        in lib: "from lib.a import f", "import os", "from builtins import sum"
     """
 
     def __init__(self):
-        self.headings, self.texts, self.reads = {}, {}, {}
-        self.meanings = {name: ("builtins", name) for name in BUILTINS}
+        self.modules, self.reads = {}, {}
+        self.meanings = {name: f"from builtins import {name}" for name in BUILTINS}
         files = LIB.glob("*.py")
         for file in sorted(files, key=lambda file: (file.stem in LAST, file)):
             self.read(f"lib.{file.stem}")
 
     def read(self, module):
         """Read a module, after those that it imports."""
-        if module in self.headings:
+        if module in self.modules:
             return
-        path = f"{module.replace('.', '/')}.py"
+        path, definitions = f"{module.replace('.', '/')}.py", {}
         text = (ROOT / path).read_text("utf-8")
         tree, lines = ast.parse(text, path), text.splitlines(keepends=True)
         for before, node in zip(tree.body, tree.body[1:]):  # the docstring comes first
-            for name, meaning in imports(node):
+            for name, _, meaning in imports(node):
                 self.meanings[name] = meaning
-                if meaning[0].startswith("lib."):
-                    self.read(meaning[0])
+                if meaning.startswith("from lib."):
+                    self.read(node.module)
             if not isinstance(node, IMPORT):
                 (name,), self.reads[name] = global_names(node)
-                self.texts[name] = "".join(lines[before.end_lineno : node.end_lineno])
-                self.meanings[name] = module, name
-        self.headings[module] = f"# {path}: {ast.get_docstring(tree).splitlines()[0]}"
+                self.meanings[name] = f"from {module} import {name}"
+                definitions[name] = "".join(lines[before.end_lineno : node.end_lineno])
+        title = ast.get_docstring(tree).splitlines()[0]
+        self.modules[module] = f"# {path}: {title}", definitions
 
     def needed(self, names):
         """Return these names, and all that their definitions need."""
@@ -79,25 +81,22 @@ class Lib:
 
     def part(self, names):
         """Return the imports and definitions of these names, as text."""
-        others = sorted(self.meanings[name] for name in names - self.texts.keys())
-        parts = ["".join(import_line(*each) + "\n" for each in others)]
-        own = [name for name in self.texts if name in names]
-        for module, group in groupby(own, lambda name: self.meanings[name][0]):
-            body = "".join(self.texts[name] for name in group).strip("\n")
-            parts.append(f"{self.headings[module]}\n\n\n{body}\n\n")
+        lines = [self.meanings[name] + "\n" for name in names - self.reads.keys()]
+        lines.sort(key=lambda line: (line.startswith("from"), line))
+        parts = ["".join(lines)]
+        for heading, definitions in self.modules.values():
+            body = "".join(text for name, text in definitions.items() if name in names)
+            if body:
+                parts.append(heading + "\n\n\n" + body.strip("\n") + "\n\n")
         return "\n".join(filter(None, parts))
 
 
 def imports(node):
-    """Yield (name, meaning) for each name that a statement imports."""
+    """Yield (name here, name there, its meaning) for each import of a statement."""
     for each in node.names if isinstance(node, IMPORT) else ():
-        name = each.name if each.asname else each.name.split(".")[0]
-        yield each.asname or name, (getattr(node, "module", ""), name)
-
-
-def import_line(module, name):
-    """Return the import that gives a name the meaning (module, name)."""
-    return f"from {module} import {name}" if module else f"import {name}"
+        source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
+        name = each.name if each.asname else each.name.split(".")[0]  # import os.path
+        yield each.asname or name, name, f"{source}import {name}"
 
 
 def global_names(statement):
@@ -106,13 +105,12 @@ def global_names(statement):
     # of the scope around it. Bytecode has other instructions for local names.
     bound, read = set(), set()
     binding = {"STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL"}
-    reading = {"LOAD_NAME", "LOAD_GLOBAL", "LOAD_FROM_DICT_OR_GLOBALS"}
     codes = [compile(ast.Module([statement], []), "", "exec", optimize=0)]
     for code in codes:
         for step in dis.get_instructions(code):
             if step.opname in binding:
                 bound.add(step.argval)
-            elif step.opname in reading:
+            elif step.opname in READING:
                 read.add(step.argval)
         # Its functions and classes follow: there, STORE_NAME binds an attribute.
         codes += [each for each in code.co_consts if isinstance(each, type(code))]
@@ -121,42 +119,39 @@ def global_names(statement):
 
 
 def refusals(file, lib):
-    """Yield a line for each reason why a program can't be bundled."""
-    try:
-        compile(file.read_bytes(), file, "exec")
-    except SyntaxError as error:
-        version = sys.version.split()[0]  # which may be too old for the program
-        yield f"{file}:{error.lineno}: {error.msg} (Python {version})"
-        return
-    tree = ast.parse(file.read_bytes())
-    nodes = [node for node in ast.walk(tree) if isinstance(node, IMPORT)]
-    for node in sorted(nodes, key=lambda node: node.lineno):
-        for _, meaning in imports(node):
-            why = refusal(meaning, node in tree.body, file.resolve().parent, lib)
+    """Yield a line for each import of a program that can't be bundled."""
+    compile(file.read_bytes(), file, "exec")  # a SyntaxError, if it is not Python
+    tree, folder = ast.parse(file.read_bytes()), file.resolve().parent
+    for node in sorted(ast.walk(tree), key=lambda node: getattr(node, "lineno", 0)):
+        for _, name, meaning in imports(node):
+            module, why = getattr(node, "module", None) or name, ""
+            package = module.split(".")[0]
+            if is_beside(package, folder) and (package, folder) != ("lib", ROOT):
+                why = f"your own {package} is not bundled: copy what you need of it"
+            elif package == "lib" and node not in tree.body:
+                why = "import lib at the top, not in a function, class, if or try"
+            elif package == "lib" and lib.meanings.get(name) != meaning:
+                why = not_in_lib(module, name, lib)
             if why:
                 yield f"{file}:{node.lineno}: {why}"
 
 
-def refusal(meaning, is_at_top, folder, lib):
-    """Return why a program in a folder can't import what has a meaning, or nothing."""
-    module, name = meaning
-    package = (module or name).split(".")[0]
-    found = PathFinder.find_spec(package, [str(folder)])
-    # A folder without __init__.py does not hide a module of the standard library.
-    is_own = found and (found.origin or package not in sys.stdlib_module_names)
-    if package != "lib" or is_own and folder != ROOT:
-        if is_own and package not in sys.builtin_module_names:
-            return f"your own {package} is not bundled: copy what you need of it"
-    elif not is_at_top:
-        return "import lib at the top, not in a function, class, if or try"
-    elif module in ("", "lib") or name == "*":
+def not_in_lib(module, name, lib):
+    """Return what to say to the import of a name that a module of lib does not have."""
+    if module in ("lib", name) or name == "*":
         return "did you mean: from lib.MODULE import NAME? See lib/README.md"
-    elif lib.meanings.get(name) != meaning:
-        near = [lib.meanings[each] for each in get_close_matches(name, lib.texts)]
-        near.sort(key=lambda each: each[0] != module)
-        lines = " or ".join(import_line(*each) for each in near)
-        advice = f"did you mean: {lines}?" if lines else "see lib/README.md"
-        return f"{module} has no {name}; {advice}"
+    near = [lib.meanings[each] for each in get_close_matches(name, lib.reads)]
+    near.sort(key=lambda line: not line.startswith(f"from {module} "))
+    advice = f"did you mean: {' or '.join(near)}?" if near else "see lib/README.md"
+    return f"{module} has no {name}; {advice}"
+
+
+def is_beside(package, folder):
+    """Return whether a program in a folder imports a package from there."""
+    found = PathFinder.find_spec(package, [str(folder)])
+    # A folder without __init__.py hides no module of the standard library.
+    is_first = found and (found.origin or package not in sys.stdlib_module_names)
+    return bool(is_first) and package not in sys.builtin_module_names
 
 
 def may_clash(tree, names, lib):
@@ -165,7 +160,7 @@ def may_clash(tree, names, lib):
     for node in tree.body:
         stored, read = global_names(node)
         unknown |= read - known  # what is imported below, or expected to be missing
-        imported = dict(imports(node))
+        imported = {name: meaning for name, _, meaning in imports(node)}
         same = {name for name in imported if imported[name] == lib.meanings.get(name)}
         known |= same
         bound |= (stored | imported.keys()) - same
@@ -177,12 +172,12 @@ def bundle(file, lib):
     """Return the bundle of a program, as bytes."""
     text = importlib.util.decode_source(file.read_bytes())
     tree = ast.parse(text)
-    pairs = [pair for node in tree.body for pair in imports(node)]
-    names = lib.needed(name for _, (module, name) in pairs if module in lib.headings)
+    used = [each for node in tree.body for each in imports(node)]
+    names = lib.needed(name for _, name, line in used if line.startswith("from lib."))
     scope, part = "", lib.part(names - BUILTINS)
     if part and may_clash(tree, names, lib):
-        # In a function, lib's names and the program's are apart. What lib has of Python
-        # is imported there, as the program may have, say, a sum of its own.
+        # In a function, names of lib and of the program are apart. What lib has of Python
+        # is imported there, for the program may have, say, a sum of its own.
         scope = "_lib"
         while scope in text:
             scope += "_"
@@ -205,8 +200,8 @@ def split(text, tree, lib, scope):
         module, new = getattr(node, "module", None), []
         if node is docstring or module == "__future__":
             head.append(data[start:end].decode() + "\n")
-        elif module in lib.headings:
-            for name, (_, what) in imports(node):
+        elif module in lib.modules:
+            for name, what, _ in imports(node):
                 value = f'{scope}["{what}"]' if scope else what
                 new += [f"{name} = {value}"] if name != value else []
         else:
@@ -231,20 +226,23 @@ def main():
     if own and (args.check or len(args.names) > 1) or args.output and not own:
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
     files = own or [PROBLEMS / f"{name}.py" for name in args.names]
-    files, lib = files or sorted(PROBLEMS.glob("*.py")), Lib()
+    files = files or sorted(PROBLEMS.glob("*.py"))
     try:
+        lib = Lib()
         refused = [line for file in files for line in refusals(file, lib)]
         if refused:
             return "\n".join(refused)
-        bundles = {SOLUTIONS / file.name: bundle(file, lib) for file in files}
+        bundles = [bundle(file, lib) for file in files]  # before one is written
         if not own:
-            return update(bundles, args.check)
-        (data,) = bundles.values()
+            return update(files, bundles, args.check)
         if args.output:
-            write(data, args.output)
+            write(bundles[0], args.output)
         else:
-            sys.stdout.buffer.write(data)
+            sys.stdout.buffer.write(bundles[0])
         return 0
+    except SyntaxError as error:  # perhaps because this Python is too old
+        version = sys.version.split()[0]
+        return f"{error.filename}:{error.lineno}: {error.msg} (Python {version})"
     except OSError as error:
         return str(error)
 
@@ -259,10 +257,11 @@ def write(data, path):
         print(f"wrote {path}")
 
 
-def update(bundles, is_check):
+def update(files, bundles, is_check):
     """Write solutions, or compare them if is_check; return an exit status."""
     faults = []
-    for path, data in bundles.items():
+    for file, data in zip(files, bundles):
+        path = SOLUTIONS / file.name
         if not is_check:
             write(data, path)
         elif not path.is_file() or path.read_bytes() != data:
