@@ -16,7 +16,6 @@ import operator
 import os
 import sys
 from itertools import chain
-from operator import index
 
 # lib/options.py: Check the arguments of an exact cover problem in numbers.
 

@@ -16,7 +16,6 @@ To run it: python3 codewars_hard_sudoku.py puzzles.txt
 
 import os
 import sys
-from operator import index
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 

@@ -15,7 +15,6 @@ To run it: python3 codingame_sudoku16.py grid.txt
 import os
 import sys
 from math import inf
-from operator import index
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 

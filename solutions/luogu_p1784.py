@@ -14,7 +14,6 @@ To run it: python3 luogu_p1784.py grid.txt
 import os
 import sys
 from math import inf
-from operator import index
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 

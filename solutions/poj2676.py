@@ -16,7 +16,6 @@ To run it: python3 poj2676.py grids.txt
 import os
 import sys
 from math import inf
-from operator import index
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 

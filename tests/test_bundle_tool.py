@@ -17,7 +17,7 @@ WAYS = (LIBRARIES / "ways.txt").read_text().strip().split("\n\n")
 PLACES = [
     "from lib.a import f, Big\nWAY",
     "WAY\nfrom lib.b import total as f\nfrom lib.a import f as h, Big as N",
-    "def i():\n    from lib.a import f\n    return f\nf, Big = i(), 3\nWAY",
+    "from lib.a import f as i, Big\ndef f(x): return i(x)\nWAY",
 ]
 TRY = "try: print(str(X)[:8])\nexcept Exception as error: print(type(error))\n"
 LAST = "".join(TRY.replace("X", x) for x in ("f(2) % 99", "N", "N(3)", "Big.size"))
@@ -29,21 +29,41 @@ PROGRAMS += [
     "print(__doc__.encode(), g(2), 'é'.encode(), repr(s))\n# end"
 ]
 REFUSED = """\
-import lib.a -> did you mean: from lib.MODULE import NAME?
+import lib.a -> did you mean: from lib.MODULE import NAME? See lib/README.md
 import sys, lib.b as b -> did you mean: from lib.MODULE import NAME?
 from lib import read -> did you mean: from lib.MODULE import NAME?
 from lib.a import * -> did you mean: from lib.MODULE import NAME?
-from lib.zz import f -> did you mean: from lib.a import f?
-from lib.a import ff -> did you mean: from lib.a import f?
-from lib.a import helper -> did you mean: from lib.a import _helper?
-from lib.a import g as h -> did you mean: from lib.b import g?
-from lib.a import sys -> did you mean: from lib.MODULE import NAME?
-def h(): import lib.a -> did you mean: from lib.MODULE import NAME?
+from lib.zz import f -> lib.zz has no f; did you mean: from lib.a import f?
+from lib.a import ff -> lib.a has no ff; did you mean: from lib.a import f?
+from lib.a import g as h -> lib.a has no g; did you mean: from lib.b import g?
+from lib.a import sys -> lib.a has no sys; see lib/README.md
+def h(): import lib.a -> import lib at the top, not in a function, class, if or try
+if 1: from lib.b import g -> import lib at the top, not in a function, class, if or try
+class h: from lib.b import g -> import lib at the top, not in a function, class, if or try
 import other -> your own other is not bundled: copy what you need of it
+def h(): import other -> your own other is not bundled: copy what you need of it
 from folder.x import y -> your own folder is not bundled: copy what you need of it
 import heapq -> your own heapq is not bundled: copy what you need of it
-def (: -> invalid syntax
-return 3 -> 'return' outside function"""
+def (: -> invalid syntax (Python 3.
+return 3 -> 'return' outside function (Python 3."""
+
+# None gives a name of lib another meaning: their bundles need no function.
+HARMLESS = """\
+def h(N): return N
+def h(): N = 3; return N
+def h(): import os as N; return N
+def h(): return lambda N: [N for N in 'ab']
+h = lambda N=3: N
+[N for N in 'ab']
+{N for N in 'ab'}
+{N: 3 for N in 'ab'}
+print([[N for N in x] for x in 'ab'], 3)
+class h: N = 3
+class h: x = [N for N in 'ab']
+from operator import add as h
+import math as h, operator
+h = dict(N=3) or f.N
+N: int"""
 
 
 @pytest.fixture
@@ -106,8 +126,17 @@ def test_bundles_do_what_their_programs_do(programs, kit, bundle):
         assert "Error" not in "".join(found[0])
 
 
+def test_a_name_of_another_scope_needs_no_function(kit, bundle):
+    for line in HARMLESS.splitlines():
+        for name in "f", "g", "_helper", "sum", "operator":
+            program = PROGRAM + re.sub(r"\bN\b", name, line)
+            (kit / "my folder" / "my.py").write_text(program)
+            status, output, errors = bundle("my.py")
+            assert (status, errors, "_lib" in output) == (0, "", False), line
+
+
 @pytest.mark.parametrize("name", ["layout", "clash"])
-def test_every_python_makes_the_same_bundle_or_is_too_old(name, kit):
+def test_a_bundle_is_as_shown_and_on_every_python_or_is_refused(name, kit):
     program = LIBRARIES / "programs" / f"{name}.py"
     shutil.copyfile(program, f"{name}.py")
     for python in filter(works, PYTHONS):
@@ -117,6 +146,16 @@ def test_every_python_makes_the_same_bundle_or_is_too_old(name, kit):
             assert result == (1, b"", errors), python
         else:
             assert result == (0, program.with_suffix(".txt").read_bytes(), b""), python
+
+
+def test_every_python_makes_the_same_bundles(kit, bundle):
+    for number, program in enumerate([*PROGRAMS, *ways()]):
+        path = kit / "lib" / "problems" / f"p{number}.py"
+        path.write_bytes(program.encode())
+    assert bundle()[::2] == (0, "")
+    for python in filter(works, PYTHONS[4:-1]):  # from 3.10 on, not PyPy
+        command = [works(python), "-B", kit / "tools" / "bundle.py", "--check"]
+        assert run(command) == (0, b"all is current\n", b""), python
 
 
 def test_a_refusal_is_a_line_that_says_what_to_do(kit, bundle):
@@ -129,6 +168,37 @@ def test_a_refusal_is_a_line_that_says_what_to_do(kit, bundle):
         status, output, errors = bundle("my.py")
         assert (status, output, errors.count("\n")) == (1, "", 1), line
         assert errors.startswith(f"my.py:3: {words}")
+
+
+def test_all_that_is_refused_is_told_at_once(kit, bundle):
+    (kit / "my folder" / "my.py").write_text(
+        "from lib.a import f, ff\n"
+        "def h():\n    from lib.a import f\n"
+        "from lib.a import (\n    f,\n    unused as x,\n)\n"
+    )
+    lines = [
+        "my.py:1: lib.a has no ff; did you mean: from lib.a import f?",
+        "my.py:3: import lib at the top, not in a function, class, if or try",
+        "my.py:4: lib.a has no unused; did you mean: "
+        "from lib.a import unused_here or from lib.b import unused?",
+    ]
+    assert bundle("my.py") == (1, "", "\n".join([*lines, ""]))
+    for name in "q", "r":
+        problem = kit / "lib" / "problems" / f"{name}.py"
+        problem.write_text("from lib.a import ff\n")
+    status, output, errors = bundle()
+    assert (status, output) == (1, "") and errors.count(" has no ff") == 2
+    assert not list((kit / "solutions").iterdir())  # p.py would be right
+
+
+def test_a_module_beside_a_program_is_refused_in_the_root_of_the_kit(kit, bundle):
+    for name in "helper.py", "my.py":
+        (kit / name).write_text(f"import helper\n{PROGRAM}")
+    words = "your own helper is not bundled: copy what you need of it"
+    path = kit / "my.py"
+    assert bundle(path) == (1, "", f"{path}:1: {words}\n")
+    path.write_text(PROGRAM)
+    assert bundle(path)[0] == 0
 
 
 def test_an_own_lib_is_refused_and_a_folder_hides_nothing(kit, bundle):
@@ -153,12 +223,15 @@ def test_solutions_are_written_and_checked(kit, bundle):
     assert bundle("p") == (0, f"wrote {solution}\nall is current\n", "")
     assert bundle("--check") == bundle() == (0, "all is current\n", "")
     problem.write_text(f"{PROGRAM}# {'x' * 48_000}\n")
-    assert re.search(r"p\.py has 48\d+ bytes, more than 48000", bundle()[1])
-    assert bundle("--check")[0] == 1
+    for arguments in [], ["--check"]:
+        status, output, _ = bundle(*arguments)
+        assert status == 1, arguments
+        assert re.search(r"p\.py has 48\d+ bytes, more than 48000", output)
     problem.rename(problem.with_name("q.py"))
-    assert f"{solution} has no lib/problems/p.py: delete it" in bundle("--check")[1]
-    problem.write_text("from lib.a import ff")
-    assert bundle()[0] == 1 and not (kit / "solutions" / "q.py").exists()
+    for arguments in [], ["--check"]:
+        status, output, _ = bundle(*arguments)
+        assert status == 1, arguments
+        assert f"{solution} has no lib/problems/p.py: delete it" in output
 
 
 def test_a_bundle_replaces_only_a_bundle(kit, bundle):

@@ -13,208 +13,236 @@ the program, what that uses of lib, and the program without its imports from lib
 import argparse
 import ast
 import builtins
-import difflib
-import importlib.machinery
+import dis
 import importlib.util
+import re
 import sys
 import textwrap
+from difflib import get_close_matches
+from importlib.machinery import PathFinder
+from itertools import accumulate, groupby
 from pathlib import Path
 
 if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
     sys.exit("tools/bundle.py needs CPython 3.10 or later")
-
-# A program with an h, and its bundle; f of lib has another h. Without the clash: g = f
-#
-#     from lib.a import f as g             def _lib(): ...; return locals()
-#     h = 5                                _lib = _lib()
-#     print(g(1) + h)                      g = _lib["f"]; h = 5; print(g(1) + h)
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
 LAST = "read", "stdio"  # modules of lib that a bundle has after those that solve
 MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
 MADE_BY = "# Made by tools/bundle.py."
-BUILTINS = set(dir(builtins))
-# Name -> what it means in all of lib: ("lib.a", "f"), or ("", "os") after import os
-MEANINGS = {name: ("builtins", name) for name in BUILTINS}
-MODULES = {}  # such as "lib.a" -> heading, {name: text of its definition}
-READ = {}  # name defined in lib -> names that its definition reads
+BUILTINS = {name for name in dir(builtins) if name[:2] != "__"}
+ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # may use any name
+READING = {"LOAD_NAME", "LOAD_GLOBAL", "LOAD_FROM_DICT_OR_GLOBALS"}  # in bytecode
+IMPORT = ast.Import | ast.ImportFrom
 
 
-def bundle(file):
-    """Return the bundle of a program, as bytes. SyntaxError: it can't be bundled."""
-    compile(file.read_bytes(), file, "exec")  # a SyntaxError, if it is not Python
-    text = importlib.util.decode_source(file.read_bytes())
-    tree = ast.parse(text)
-    check_imports(tree, file)
-    names = names_needed(tree)
-    scope = "_lib" if may_clash(tree, names) else ""
-    while scope and scope in text:  # the program may have a _lib of its own
-        scope += "_"
-    head, rest = split(text, tree, scope)
-    path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
-    note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one.\n"
-    parts = [*head, note, part_of_lib(names, scope), f"# {path}\n\n\n{rest}"]
-    data = "\n".join(filter(None, parts)).encode()
-    compile(data, f"bundle of {path}", "exec")
-    return data
+class Lib:
+    """What the modules of lib define and import.
+
+    modules: such as "lib.a" -> (heading in a bundle, {defined name: text of definition})
+    reads: defined name -> the global names that its definition reads
+    meanings: global name -> the import that would give it the one meaning that it has
+        in lib: "from lib.a import f", "import os", "from builtins import sum"
+    """
+
+    def __init__(self):
+        self.modules, self.reads = {}, {}
+        self.meanings = {name: f"from builtins import {name}" for name in BUILTINS}
+        files = LIB.glob("*.py")
+        for file in sorted(files, key=lambda file: (file.stem in LAST, file)):
+            self.read(f"lib.{file.stem}")
+
+    def read(self, module):
+        """Read a module, after those that it imports."""
+        if module in self.modules:
+            return
+        path, definitions = f"{module.replace('.', '/')}.py", {}
+        text = (ROOT / path).read_text("utf-8")
+        tree, lines = ast.parse(text, path), text.splitlines(keepends=True)
+        for before, node in zip(tree.body, tree.body[1:]):  # the docstring comes first
+            for name, _, meaning in imports(node):
+                self.meanings[name] = meaning
+                if meaning.startswith("from lib."):
+                    self.read(node.module)
+            if not isinstance(node, IMPORT):
+                (name,), self.reads[name] = global_names(node)
+                self.meanings[name] = f"from {module} import {name}"
+                definitions[name] = "".join(lines[before.end_lineno : node.end_lineno])
+        title = ast.get_docstring(tree).splitlines()[0]
+        self.modules[module] = f"# {path}: {title}", definitions
+
+    def needed(self, names):
+        """Return these names, and all that their definitions need."""
+        names = list(names)
+        for name in names:  # what it reads is appended meanwhile
+            names += self.reads.get(name, set()) - set(names)
+        return self.meanings.keys() & names
+
+    def part(self, names):
+        """Return the imports and definitions of these names, as text."""
+        lines = [self.meanings[name] + "\n" for name in names - self.reads.keys()]
+        lines.sort(key=lambda line: (line.startswith("from"), line))
+        parts = ["".join(lines)]
+        for heading, definitions in self.modules.values():
+            body = "".join(text for name, text in definitions.items() if name in names)
+            if body:
+                parts.append(heading + "\n\n\n" + body.strip("\n") + "\n\n")
+        return "\n".join(filter(None, parts))
 
 
-def imported(tree):
-    """Yield (statement, name, meaning) for each name that a tree imports."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            module = node.module if isinstance(node, ast.ImportFrom) else ""
-            for each in node.names:  # import os.path binds os
-                name = each.name if each.asname else each.name.split(".")[0]
-                yield node, each.asname or name, (module, name)
+def imports(node):
+    """Yield (name here, name there, its meaning) for each import of a statement."""
+    for each in node.names if isinstance(node, IMPORT) else ():
+        source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
+        name = each.name if each.asname else each.name.split(".")[0]  # import os.path
+        yield each.asname or name, name, f"{source}import {name}"
 
 
-def import_line(module, name):
-    """Return the import that gives a name the meaning (module, name)."""
-    return f"from {module} import {name}" if module else f"import {name}"
-
-
-def names_in(tree):
-    """Return the names that a tree binds, in any scope, and those that it reads."""
+def global_names(statement):
+    """Return the global names that a statement binds, and those that it reads."""
+    # Not by symtable: in Python 3.12 it takes the variable of a comprehension for one
+    # of the scope around it. Bytecode has other instructions for local names.
     bound, read = set(), set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            read.add(node.id)
-        elif not isinstance(node, ast.Attribute | ast.keyword | ast.Constant):
-            # Any other node with a text binds it: def, an argument, import os.path, ...
-            bound |= {x.split(".")[0] for x in vars(node).values() if type(x) is str}
+    binding = {"STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL"}
+    codes = [compile(ast.Module([statement], []), "", "exec", optimize=0)]
+    for code in codes:
+        for step in dis.get_instructions(code):
+            if step.opname in binding:
+                bound.add(step.argval)
+            elif step.opname in READING:
+                read.add(step.argval)
+        # Its functions and classes follow: there, STORE_NAME binds an attribute.
+        codes += [each for each in code.co_consts if isinstance(each, type(code))]
+        binding = {"STORE_GLOBAL", "DELETE_GLOBAL"}
     return bound, read
 
 
-def read_module(module):
-    """Read a module of lib, after those that it needs."""
-    if module in MODULES:
-        return
-    path = f"{module.replace('.', '/')}.py"
-    text = (ROOT / path).read_text("utf-8")
-    tree, lines, definitions = ast.parse(text), text.splitlines(keepends=True), {}
-    for _, name, meaning in imported(tree):
-        MEANINGS[name] = meaning
-        if meaning[0].startswith("lib."):
-            read_module(meaning[0])
-    for before, node in zip(tree.body, tree.body[1:]):  # the docstring first
-        if not isinstance(node, ast.Import | ast.ImportFrom):
-            name = node.targets[0].id if isinstance(node, ast.Assign) else node.name
-            definitions[name] = "".join(lines[before.end_lineno : node.end_lineno])
-            MEANINGS[name] = module, name
-            _, READ[name] = names_in(node)
-    title = ast.get_docstring(tree).splitlines()[0]
-    MODULES[module] = f"# {path}: {title}", definitions
+def refusals(file, lib):
+    """Yield a line for each import of a program that can't be bundled."""
+    compile(file.read_bytes(), file, "exec")  # a SyntaxError, if it is not Python
+    tree, folder = ast.parse(file.read_bytes()), file.resolve().parent
+    for node in sorted(ast.walk(tree), key=lambda node: getattr(node, "lineno", 0)):
+        for _, name, meaning in imports(node):
+            module, why = getattr(node, "module", None) or name, ""
+            package = module.split(".")[0]
+            if is_beside(package, folder) and (package, folder) != ("lib", ROOT):
+                why = f"your own {package} is not bundled: copy what you need of it"
+            elif package == "lib" and node not in tree.body:
+                why = "import lib at the top, not in a function, class, if or try"
+            elif package == "lib" and lib.meanings.get(name) != meaning:
+                why = not_in_lib(module, name, lib)
+            if why:
+                yield f"{file}:{node.lineno}: {why}"
 
 
-def names_needed(tree):
-    """Return all names in what a program uses of lib: lib's, modules', and Python's."""
-    names = [what for _, _, (module, what) in imported(tree) if module in MODULES]
-    for name in names:  # what it reads is appended meanwhile
-        names += READ.get(name, set()) - set(names)
-    return MEANINGS.keys() & names
+def not_in_lib(module, name, lib):
+    """Return what to say to the import of a name that a module of lib does not have."""
+    if module in ("lib", name) or name == "*":
+        return "did you mean: from lib.MODULE import NAME? See lib/README.md"
+    near = [lib.meanings[each] for each in get_close_matches(name, lib.reads)]
+    near.sort(key=lambda line: not line.startswith(f"from {module} "))
+    advice = f"did you mean: {' or '.join(near)}?" if near else "see lib/README.md"
+    return f"{module} has no {name}; {advice}"
 
 
-def part_of_lib(names, scope):
-    """Return what gives these names, as text: within a function, if scope names one."""
-    meanings = sorted({MEANINGS[n] for n in (names if scope else names - BUILTINS)})
-    parts = ["".join(import_line(*m) + "\n" for m in meanings if m[0] not in MODULES)]
-    for heading, definitions in MODULES.values():
-        body = "".join(text for name, text in definitions.items() if name in names)
-        if body:
-            parts.append(heading + "\n\n\n" + body.strip("\n") + "\n\n")
-    text = "\n".join(filter(None, parts))
-    if not scope:
-        return text
-    inside = textwrap.indent(text, "    ")
-    return f"def {scope}():\n{inside}    return locals()\n\n\n{scope} = {scope}()\n"
+def is_beside(package, folder):
+    """Return whether a program in a folder imports a package from there."""
+    found = PathFinder.find_spec(package, [str(folder)])
+    # A folder without __init__.py hides no module of the standard library.
+    is_first = found and (found.origin or package not in sys.stdlib_module_names)
+    return bool(is_first) and package not in sys.builtin_module_names
 
 
-def check_imports(tree, file):
-    """Raise a SyntaxError for an import of a program that can't be bundled."""
-    folder = file.resolve().parent
-    for node, _, (module, name) in imported(tree):
-        why, package = "", (module or name).split(".")[0]
-        found = importlib.machinery.PathFinder.find_spec(package, [str(folder)])
-        # A folder without __init__.py does not hide a module of the standard library.
-        is_own = found and (found.origin or package not in sys.stdlib_module_names)
-        if is_own and folder != ROOT and package not in sys.builtin_module_names:
-            why = f"your own {package} is not bundled: copy what you need of it"
-        elif package == "lib" and MEANINGS.get(name) != (module, name):
-            near = difflib.get_close_matches(name, sorted(READ), 1)
-            advice = MEANINGS[near[0]] if near else ("lib.MODULE", "NAME")
-            why = f"did you mean: {import_line(*advice)}? See lib/README.md"
-        if why:
-            raise SyntaxError(why, (str(file), node.lineno, None, None))
-
-
-def may_clash(tree, names):
+def may_clash(tree, names, lib):
     """Return whether one of these names may have another meaning in a program."""
-    names, known = {*names, "*"}, set(BUILTINS)  # an import of * may bind any name
+    bound, unknown, known = set(), set(), BUILTINS - ANY_NAME
     for node in tree.body:
-        bound, read = names_in(node)
-        if isinstance(node, ast.Import | ast.ImportFrom):  # lib may have the same
-            bound = {n for _, n, what in imported(node) if what != MEANINGS.get(n)}
-            known |= {name for _, name, _ in imported(node)}
-        # A name that it reads, and that is not known, is imported below, or not at all.
-        if names & (bound | read - known):
-            return True
-    return False
+        stored, read = global_names(node)
+        unknown |= read - known  # what is imported below, or expected to be missing
+        imported = {name: meaning for name, _, meaning in imports(node)}
+        same = {name for name in imported if imported[name] == lib.meanings.get(name)}
+        known |= same
+        bound |= (stored | imported.keys()) - same
+    is_any = "*" in bound or ANY_NAME & (unknown - bound)
+    return bool(is_any or names & (bound | unknown))
 
 
-def split(text, tree, scope):
+def bundle(file, lib):
+    """Return the bundle of a program, as bytes."""
+    text = importlib.util.decode_source(file.read_bytes())
+    tree = ast.parse(text)
+    used = [each for node in tree.body for each in imports(node)]
+    names = lib.needed(name for _, name, line in used if line.startswith("from lib."))
+    scope, part = "", lib.part(names - BUILTINS)
+    if part and may_clash(tree, names, lib):
+        # In a function, names of lib and of the program are apart. What lib has of Python
+        # is imported there, for the program may have, say, a sum of its own.
+        scope = "_lib"
+        while scope in text:
+            scope += "_"
+        inside = textwrap.indent(lib.part(names), "    ")
+        part = f"def {scope}():\n{inside}    return locals()\n\n\n{scope} = {scope}()\n"
+    head, rest = split(text, tree, lib, scope)
+    path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
+    note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one.\n"
+    return "\n".join(filter(None, [*head, note, part, f"# {path}\n\n", rest])).encode()
+
+
+def split(text, tree, lib, scope):
     """Return docstring and __future__ imports; and the rest, with lib's names bound."""
-    new = {node: [] for node in tree.body[: ast.get_docstring(tree) is not None]}
-    new |= {n: [] for n, _, (module, _) in imported(tree) if module == "__future__"}
-    head = [ast.get_source_segment(text, node) + "\n" for node in new]
-    for node, name, (module, what) in imported(tree):
-        if module in MODULES:
-            value = f'{scope}["{what}"]' if scope else what
-            new.setdefault(node, [])
-            if name != value:
-                new[node].append(f"{name} = {value}")
-    lines = text.encode().split(b"\n")  # bytes, in which a tree counts columns
-    for node in sorted(new, key=lambda n: (-n.lineno, -n.col_offset)):  # the last first
-        replace(lines, node, "; ".join(new[node]).encode())
-    return head, b"\n".join(lines).decode().strip("\n") + "\n"
-
-
-def replace(lines, node, new):
-    """Put new in the place of a statement; if new is empty, no line, or else pass."""
-    first, last = node.lineno - 1, node.end_lineno
-    above = b"\n".join(lines[:first]).rstrip()  # blank lines above are cut out, too
-    left = lines[first][: node.col_offset]
-    right = lines[last - 1][node.end_col_offset :]
-    is_alone = not left and right.strip()[:1] in (b"", b"#")
-    if is_alone and not new and not above.endswith(b"\\"):  # the line goes on
-        lines[:last] = above.split(b"\n")
-    else:
-        lines[first:last] = [left + (new or b"pass") + right]
+    data, head, rest, done = text.encode(), [], b"", 0  # a tree counts bytes
+    starts = [0, *accumulate(map(len, data.splitlines(keepends=True)))]
+    docstring = ast.get_docstring(tree) is not None and tree.body[0]
+    for node in tree.body:
+        start = starts[node.lineno - 1] + node.col_offset
+        end = starts[node.end_lineno - 1] + node.end_col_offset
+        module, new = getattr(node, "module", None), []
+        if node is docstring or module == "__future__":
+            head.append(data[start:end].decode() + "\n")
+        elif module in lib.modules:
+            for name, what, _ in imports(node):
+                value = f'{scope}["{what}"]' if scope else what
+                new += [f"{name} = {value}"] if name != value else []
+        else:
+            continue
+        rest += data[done:start] + ("\n".join(new) or "\0").encode()
+        done = end
+    rest += data[done:]
+    # \0 is where nothing is left: without the line and blank ones above, or else pass.
+    rest = re.sub(rb"(?m)(?<!\\)\s*^\0[ \t]*(#.*)?$", b"", rest).replace(b"\0", b"pass")
+    return head, rest.decode().strip("\n") + "\n"
 
 
 def main():
-    """Do what the command says; return an exit status, or why there is no bundle."""
+    """Do what the command says; return an exit status, or what is wrong."""
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
     parser.add_argument("names", nargs="*", metavar="NAME or FILE.py")
     parser.add_argument("--check", action="store_true", help="write nothing, compare")
     parser.add_argument("-o", dest="output", type=Path, metavar="FILE")
     args = parser.parse_args()
-    is_own = any(name.endswith(".py") for name in args.names)
-    if (args.check or len(args.names) > 1) if is_own else args.output:
+    own = [Path(name) for name in args.names if name.endswith(".py")]
+    if own and (args.check or len(args.names) > 1) or args.output and not own:
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
-    for file in sorted(LIB.glob("*.py"), key=lambda file: (file.stem in LAST, file)):
-        read_module(f"lib.{file.stem}")
+    files = own or [PROBLEMS / f"{name}.py" for name in args.names]
+    files = files or sorted(PROBLEMS.glob("*.py"))
     try:
-        if not is_own:
-            files = [PROBLEMS / f"{name}.py" for name in args.names]
-            return update(files or sorted(PROBLEMS.glob("*.py")), args.check)
-        data = bundle(Path(args.names[0]))
-        write(data, args.output) if args.output else sys.stdout.buffer.write(data)
+        lib = Lib()
+        refused = [line for file in files for line in refusals(file, lib)]
+        if refused:
+            return "\n".join(refused)
+        bundles = [bundle(file, lib) for file in files]  # before one is written
+        if not own:
+            return update(files, bundles, args.check)
+        if args.output:
+            write(bundles[0], args.output)
+        else:
+            sys.stdout.buffer.write(bundles[0])
         return 0
-    except SyntaxError as error:
-        return f"{error.filename}:{error.lineno}: {error.msg}"
+    except SyntaxError as error:  # perhaps because this Python is too old
+        version = sys.version.split()[0]
+        return f"{error.filename}:{error.lineno}: {error.msg} (Python {version})"
     except OSError as error:
         return str(error)
 
@@ -229,10 +257,11 @@ def write(data, path):
         print(f"wrote {path}")
 
 
-def update(files, is_check):
-    """Write the bundles of problems, or compare if is_check; return an exit status."""
+def update(files, bundles, is_check):
+    """Write solutions, or compare them if is_check; return an exit status."""
     faults = []
-    for path, data in [(SOLUTIONS / file.name, bundle(file)) for file in files]:
+    for file, data in zip(files, bundles):
+        path = SOLUTIONS / file.name
         if not is_check:
             write(data, path)
         elif not path.is_file() or path.read_bytes() != data:
@@ -243,7 +272,7 @@ def update(files, is_check):
         if not (PROBLEMS / path.name).is_file():
             faults.append(f"{path} has no lib/problems/{path.name}: delete it")
     print("\n".join(faults) or "all is current")
-    return 1 if is_check and faults else 0
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 from lib.a import Big
 from lib.b import g as h
 
-print([MOD for MOD in (h(7), Big.size)])
+MOD = h(7)
+print(MOD, Big.size)
