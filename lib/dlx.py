@@ -9,8 +9,8 @@ Four options on three items, with the numbers of their nodes. 0 to 2 are headers
     option 3                      8
 
 It differs from Knuth's text in this: headers form no ring, and have no lengths; the
-nodes of an option form a ring; hiding unlinks one node and logs it; the last option of
-an item is chosen at once; an item that failed is looked at first.
+nodes of an option form a ring; hiding unlinks one node and logs it; an item's only
+remaining option is chosen at once; an item that failed is looked at first.
 """
 
 from lib.options import checked
@@ -18,38 +18,38 @@ from lib.options import checked
 # The header and the nodes of an item form a ring, and so do the nodes of an option. To
 # hide a node is to link the nodes above and below it:
 #
-#     the ring of 1:      1 -> 4 -> 6 -> 1      1 is the header
-#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
+#     an item's ring:    header -> a -> b -> header
+#     with a hidden:     header ------> b -> header      a still points to both
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
 # for each other option in its ring the nodes in other rings. An item is open until it
-# is covered: up[down[item]] == item. Options in its ring have open items only, so no
-# node is hidden twice.
+# is covered: up[down[item]] == item. Between choices, the options in the ring of an
+# open item have open items only, so no node is hidden twice.
 
 
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    Node i is the header of item i. Then come the nodes of the options, one by one.
+    Node i is the header of item i. Then come the nodes of options, one by one.
 
     top: a node's item
     up, down: its neighbours in the item's ring (Knuth's ulink, dlink)
     right, option: the next node in its option's ring, the option's number
-    items: the number of primary ones
+    items: how many are primary
     hidden: the log of hidden nodes
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link the nodes of options: lists of items."""
+        """Link the nodes of options, which are lists of items."""
         node = items + secondary
         size = node + sum(map(len, options))
         self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
-        self.top, self.option = top, number_of = list(range(size)), [None] * size
+        self.top, self.option = top, option_of = list(range(size)), [None] * size
         self.up, self.down = up, down = list(range(size)), list(range(size))
         for number, option in enumerate(options):
             first = node
             for item in option:
-                top[node], number_of[node] = item, number
+                top[node], option_of[node] = item, number
                 above = up[item]  # the lowest node so far
                 up[node], down[node] = above, item
                 down[above] = up[item] = node
@@ -58,7 +58,7 @@ class Links:
                 self.right[node - 1] = first
 
     def unhide(self, count):
-        """Unhide all but the first count, the last first: so each finds its place."""
+        """Unhide all but the first count nodes, the last first."""
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node
@@ -96,7 +96,7 @@ def search_links(links):
             yield [links.option[node] for node in chosen]
             continue
         node = up[item]
-        while node != item:  # the last one first: the first one is popped first
+        while node != item:  # from the bottom, so that the first is popped first
             untried.append(([node], len(links.hidden), len(chosen)))
             node = up[node]
 
@@ -104,8 +104,8 @@ def search_links(links):
 def _choose_option(links, node, queue):
     """Cover the items of a node's option.
 
-    If another item has one option left, append its node to queue. If one has none left,
-    return that item at once, with the work half done; else None.
+    If a primary item has one option left, append its node to queue; it may be of this
+    option. If one has none, return that item at once, the work half done; else None.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -141,7 +141,7 @@ def _choose_item(links, order):
     best, fewest = None, len(down)  # more than any item has
     for item in order:
         node, size = down[item], 0
-        if up[node] == item:  # it is open
+        if up[node] == item:
             # Counting up to the fewest so far is faster than maintaining sizes.
             while node != item and size < fewest:
                 node, size = down[node], size + 1

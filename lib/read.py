@@ -12,7 +12,7 @@ _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 
 def input_error(expected, found):
     """Return a ValueError that names both; found is "" at the end of the input."""
-    shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
+    shown = ascii(found[:30]) if found else "the end"
     return ValueError("expected %s, found %s" % (expected, shown))
 
 
@@ -39,7 +39,7 @@ def read_numbers_alone(lines, count, least=0, most=_LARGEST):
     """Return a list of the next count numbers, on lines without anything else."""
     words = []
     while len(words) < count:
-        words += next(lines, "").split() or [""]
+        words += next(lines, "").split() or [""]  # "": the end
     numbers = [_number(word, least, most) for word in words[:count]]
     if words[count:]:
         raise input_error("the end of the line", " ".join(words[count:]))
@@ -60,7 +60,7 @@ def read_cells(tokens, count, symbols):
     while missing > 0:
         token = next(tokens, "")
         missing -= len(token)
-        others = token.strip(symbols)  # "" only if all characters are symbols
+        others = token.strip(symbols)
         if not token or others or missing < 0:
             raise input_error("%d of %s" % (count, symbols), token)
         words.append(token)
@@ -68,7 +68,7 @@ def read_cells(tokens, count, symbols):
 
 
 def read_matrix(tokens, rows, columns):
-    """Return for each row of a matrix of 0 and 1 the columns, from 0, that have a 1."""
+    """Return for each row of 0 and 1 the columns, from 0, of its 1s."""
     matrix = (read_cells(tokens, columns, "01") for _ in range(rows))
     return [[at for at in range(columns) if row[at] == "1"] for row in matrix]
 
@@ -95,19 +95,19 @@ def read_grids(lines, size, symbols, count=inf):
     """
     cells, grid = size * size, ""
     while count > 0:
-        row = "".join(next(lines, "").split())
-        if row in ("", "end") and not grid and count == inf:
+        text = "".join(next(lines, "").split())
+        if text in ("", "end") and not grid and count == inf:
             return
-        for cell, symbol in enumerate(row, 1):
+        for cell, symbol in enumerate(text, 1):
             if symbol not in symbols:
                 raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
-        whole = min(max(1, len(row) // cells), count) * cells
-        sizes = [size] if grid else [size, whole]
-        if len(row) not in sizes:
+        grids = min(max(1, len(text) // cells), count)  # that may stand on the line
+        sizes = [size] if grid else [size, grids * cells]
+        if len(text) not in sizes:
             expected = " or ".join(map(str, sizes))
-            found = len(row) or "the end"
+            found = len(text) or "the end"
             raise ValueError("expected %s cells, found %s" % (expected, found))
-        grid += row
+        grid += text
         if len(grid) >= cells:
             for start in range(0, len(grid), cells):
                 yield grid[start : start + cells]

@@ -28,26 +28,25 @@ class Sudoku:
             symbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size]
         self.symbols, self.blanks = "".join(symbols), blanks
         if not len(self.symbols) == len(set(symbols)) == size:
-            found = size, symbols
-            raise ValueError("expected %d different symbols, found %a" % found)
-        if not blanks or set(blanks) & set(symbols):
             raise ValueError(
-                "expected blanks that are not symbols, found %a" % self.blanks
+                "expected %d different symbols, found %a" % (size, symbols)
             )
+        if not blanks or set(blanks) & set(symbols):
+            raise ValueError("expected blanks that are not symbols, found %a" % blanks)
         # The number of an option, a value in a cell, is cell * size + value.
         self._items = []  # of each option: the cell, the value in row, column and box
         self._options = [set() for _ in range(4 * cells)]  # of each item
         for cell in range(cells):
             row, column = divmod(cell, size)
-            # A band has as many boxes as rows.
+            # A row of boxes holds box_height boxes.
             box = row - row % box_height + column // box_width
             units = row, size + column, 2 * size + box
-            starts = [cells + unit * size for unit in units]
-            for items in zip([cell] * size, *[range(s, s + size) for s in starts]):
+            for value in range(size):
+                items = [cell] + [cells + unit * size + value for unit in units]
                 for item in items:
-                    self._options[item].add(len(self._items))
+                    self._options[item].add(cell * size + value)
                 self._items.append(items)
-        # In order, a sparse grid may never end. Any order without a pattern will do.
+        # In order, a sparse grid may take for ever; this order has no pattern.
         self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
@@ -60,7 +59,7 @@ class Sudoku:
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions, perhaps none. The first three ValueErrors of solve."""
+        """Yield all solutions, perhaps none. ValueErrors as of solve but the last."""
         clue_of = self._clues(puzzle)
         # Of the options that cover an item of a clue, only the clue is left.
         excluded = set().union(*[self._options[item] for item in clue_of])
@@ -90,6 +89,6 @@ class Sudoku:
         return clue_of
 
     def _name(self, cell):
-        """Return what messages call a cell."""
+        """Return a cell's name for messages."""
         row, column = divmod(cell, self.size)
         return "row %d, column %d" % (row + 1, column + 1)

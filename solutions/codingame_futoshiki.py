@@ -571,7 +571,7 @@ _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 
 def input_error(expected, found):
     """Return a ValueError that names both; found is "" at the end of the input."""
-    shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
+    shown = ascii(found[:30]) if found else "the end"
     return ValueError("expected %s, found %s" % (expected, shown))
 
 
@@ -579,7 +579,7 @@ def read_numbers_alone(lines, count, least=0, most=_LARGEST):
     """Return a list of the next count numbers, on lines without anything else."""
     words = []
     while len(words) < count:
-        words += next(lines, "").split() or [""]
+        words += next(lines, "").split() or [""]  # "": the end
     numbers = [_number(word, least, most) for word in words[:count]]
     if words[count:]:
         raise input_error("the end of the line", " ".join(words[count:]))
@@ -601,7 +601,7 @@ def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
     A ValueError that it raises ends the run. One that it yields is about a case: if
-    that stood on one line, the run goes on.
+    the case stood on one line, the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
@@ -623,7 +623,7 @@ def run(answers):
 
 
 def _answer_file(answers, name, program):
-    """Print the answers to a file. Return 1 if a case has none, else 0."""
+    """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
     place = program if name == "-" else program + ": " + name
     number = since = status = 0  # since: lines read since the latest answer
@@ -646,13 +646,13 @@ def _answer_file(answers, name, program):
                         raise answer  # a row may be missing
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
-                print(answer, end="", flush=True)  # at once
+                print(answer, end="", flush=True)
                 since = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print
+            raise  # print's: a ValueError, too
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

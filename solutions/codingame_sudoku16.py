@@ -22,38 +22,38 @@ from math import inf
 # The header and the nodes of an item form a ring, and so do the nodes of an option. To
 # hide a node is to link the nodes above and below it:
 #
-#     the ring of 1:      1 -> 4 -> 6 -> 1      1 is the header
-#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
+#     an item's ring:    header -> a -> b -> header
+#     with a hidden:     header ------> b -> header      a still points to both
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
 # for each other option in its ring the nodes in other rings. An item is open until it
-# is covered: up[down[item]] == item. Options in its ring have open items only, so no
-# node is hidden twice.
+# is covered: up[down[item]] == item. Between choices, the options in the ring of an
+# open item have open items only, so no node is hidden twice.
 
 
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    Node i is the header of item i. Then come the nodes of the options, one by one.
+    Node i is the header of item i. Then come the nodes of options, one by one.
 
     top: a node's item
     up, down: its neighbours in the item's ring (Knuth's ulink, dlink)
     right, option: the next node in its option's ring, the option's number
-    items: the number of primary ones
+    items: how many are primary
     hidden: the log of hidden nodes
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link the nodes of options: lists of items."""
+        """Link the nodes of options, which are lists of items."""
         node = items + secondary
         size = node + sum(map(len, options))
         self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
-        self.top, self.option = top, number_of = list(range(size)), [None] * size
+        self.top, self.option = top, option_of = list(range(size)), [None] * size
         self.up, self.down = up, down = list(range(size)), list(range(size))
         for number, option in enumerate(options):
             first = node
             for item in option:
-                top[node], number_of[node] = item, number
+                top[node], option_of[node] = item, number
                 above = up[item]  # the lowest node so far
                 up[node], down[node] = above, item
                 down[above] = up[item] = node
@@ -62,7 +62,7 @@ class Links:
                 self.right[node - 1] = first
 
     def unhide(self, count):
-        """Unhide all but the first count, the last first: so each finds its place."""
+        """Unhide all but the first count nodes, the last first."""
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node
@@ -100,7 +100,7 @@ def search_links(links):
             yield [links.option[node] for node in chosen]
             continue
         node = up[item]
-        while node != item:  # the last one first: the first one is popped first
+        while node != item:  # from the bottom, so that the first is popped first
             untried.append(([node], len(links.hidden), len(chosen)))
             node = up[node]
 
@@ -108,8 +108,8 @@ def search_links(links):
 def _choose_option(links, node, queue):
     """Cover the items of a node's option.
 
-    If another item has one option left, append its node to queue. If one has none left,
-    return that item at once, with the work half done; else None.
+    If a primary item has one option left, append its node to queue; it may be of this
+    option. If one has none, return that item at once, the work half done; else None.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -145,7 +145,7 @@ def _choose_item(links, order):
     best, fewest = None, len(down)  # more than any item has
     for item in order:
         node, size = down[item], 0
-        if up[node] == item:  # it is open
+        if up[node] == item:
             # Counting up to the fewest so far is faster than maintaining sizes.
             while node != item and size < fewest:
                 node, size = down[node], size + 1
@@ -176,26 +176,25 @@ class Sudoku:
             symbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size]
         self.symbols, self.blanks = "".join(symbols), blanks
         if not len(self.symbols) == len(set(symbols)) == size:
-            found = size, symbols
-            raise ValueError("expected %d different symbols, found %a" % found)
-        if not blanks or set(blanks) & set(symbols):
             raise ValueError(
-                "expected blanks that are not symbols, found %a" % self.blanks
+                "expected %d different symbols, found %a" % (size, symbols)
             )
+        if not blanks or set(blanks) & set(symbols):
+            raise ValueError("expected blanks that are not symbols, found %a" % blanks)
         # The number of an option, a value in a cell, is cell * size + value.
         self._items = []  # of each option: the cell, the value in row, column and box
         self._options = [set() for _ in range(4 * cells)]  # of each item
         for cell in range(cells):
             row, column = divmod(cell, size)
-            # A band has as many boxes as rows.
+            # A row of boxes holds box_height boxes.
             box = row - row % box_height + column // box_width
             units = row, size + column, 2 * size + box
-            starts = [cells + unit * size for unit in units]
-            for items in zip([cell] * size, *[range(s, s + size) for s in starts]):
+            for value in range(size):
+                items = [cell] + [cells + unit * size + value for unit in units]
                 for item in items:
-                    self._options[item].add(len(self._items))
+                    self._options[item].add(cell * size + value)
                 self._items.append(items)
-        # In order, a sparse grid may never end. Any order without a pattern will do.
+        # In order, a sparse grid may take for ever; this order has no pattern.
         self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
@@ -208,7 +207,7 @@ class Sudoku:
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions, perhaps none. The first three ValueErrors of solve."""
+        """Yield all solutions, perhaps none. ValueErrors as of solve but the last."""
         clue_of = self._clues(puzzle)
         # Of the options that cover an item of a clue, only the clue is left.
         excluded = set().union(*[self._options[item] for item in clue_of])
@@ -238,7 +237,7 @@ class Sudoku:
         return clue_of
 
     def _name(self, cell):
-        """Return what messages call a cell."""
+        """Return a cell's name for messages."""
         row, column = divmod(cell, self.size)
         return "row %d, column %d" % (row + 1, column + 1)
 
@@ -254,19 +253,19 @@ def read_grids(lines, size, symbols, count=inf):
     """
     cells, grid = size * size, ""
     while count > 0:
-        row = "".join(next(lines, "").split())
-        if row in ("", "end") and not grid and count == inf:
+        text = "".join(next(lines, "").split())
+        if text in ("", "end") and not grid and count == inf:
             return
-        for cell, symbol in enumerate(row, 1):
+        for cell, symbol in enumerate(text, 1):
             if symbol not in symbols:
                 raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
-        whole = min(max(1, len(row) // cells), count) * cells
-        sizes = [size] if grid else [size, whole]
-        if len(row) not in sizes:
+        grids = min(max(1, len(text) // cells), count)  # that may stand on the line
+        sizes = [size] if grid else [size, grids * cells]
+        if len(text) not in sizes:
             expected = " or ".join(map(str, sizes))
-            found = len(row) or "the end"
+            found = len(text) or "the end"
             raise ValueError("expected %s cells, found %s" % (expected, found))
-        grid += row
+        grid += text
         if len(grid) >= cells:
             for start in range(0, len(grid), cells):
                 yield grid[start : start + cells]
@@ -281,7 +280,7 @@ def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
     A ValueError that it raises ends the run. One that it yields is about a case: if
-    that stood on one line, the run goes on.
+    the case stood on one line, the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
@@ -303,7 +302,7 @@ def run(answers):
 
 
 def _answer_file(answers, name, program):
-    """Print the answers to a file. Return 1 if a case has none, else 0."""
+    """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
     place = program if name == "-" else program + ": " + name
     number = since = status = 0  # since: lines read since the latest answer
@@ -326,13 +325,13 @@ def _answer_file(answers, name, program):
                         raise answer  # a row may be missing
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
-                print(answer, end="", flush=True)  # at once
+                print(answer, end="", flush=True)
                 since = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print
+            raise  # print's: a ValueError, too
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

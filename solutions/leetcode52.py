@@ -328,7 +328,7 @@ _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 
 def input_error(expected, found):
     """Return a ValueError that names both; found is "" at the end of the input."""
-    shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
+    shown = ascii(found[:30]) if found else "the end"
     return ValueError("expected %s, found %s" % (expected, shown))
 
 
@@ -361,7 +361,7 @@ def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
     A ValueError that it raises ends the run. One that it yields is about a case: if
-    that stood on one line, the run goes on.
+    the case stood on one line, the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
@@ -383,7 +383,7 @@ def run(answers):
 
 
 def _answer_file(answers, name, program):
-    """Print the answers to a file. Return 1 if a case has none, else 0."""
+    """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
     place = program if name == "-" else program + ": " + name
     number = since = status = 0  # since: lines read since the latest answer
@@ -406,13 +406,13 @@ def _answer_file(answers, name, program):
                         raise answer  # a row may be missing
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
-                print(answer, end="", flush=True)  # at once
+                print(answer, end="", flush=True)
                 since = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print
+            raise  # print's: a ValueError, too
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

@@ -313,19 +313,19 @@ def read_grids(lines, size, symbols, count=inf):
     """
     cells, grid = size * size, ""
     while count > 0:
-        row = "".join(next(lines, "").split())
-        if row in ("", "end") and not grid and count == inf:
+        text = "".join(next(lines, "").split())
+        if text in ("", "end") and not grid and count == inf:
             return
-        for cell, symbol in enumerate(row, 1):
+        for cell, symbol in enumerate(text, 1):
             if symbol not in symbols:
                 raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
-        whole = min(max(1, len(row) // cells), count) * cells
-        sizes = [size] if grid else [size, whole]
-        if len(row) not in sizes:
+        grids = min(max(1, len(text) // cells), count)  # that may stand on the line
+        sizes = [size] if grid else [size, grids * cells]
+        if len(text) not in sizes:
             expected = " or ".join(map(str, sizes))
-            found = len(row) or "the end"
+            found = len(text) or "the end"
             raise ValueError("expected %s cells, found %s" % (expected, found))
-        grid += row
+        grid += text
         if len(grid) >= cells:
             for start in range(0, len(grid), cells):
                 yield grid[start : start + cells]
@@ -340,7 +340,7 @@ def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
     A ValueError that it raises ends the run. One that it yields is about a case: if
-    that stood on one line, the run goes on.
+    the case stood on one line, the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
@@ -362,7 +362,7 @@ def run(answers):
 
 
 def _answer_file(answers, name, program):
-    """Print the answers to a file. Return 1 if a case has none, else 0."""
+    """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
     place = program if name == "-" else program + ": " + name
     number = since = status = 0  # since: lines read since the latest answer
@@ -385,13 +385,13 @@ def _answer_file(answers, name, program):
                         raise answer  # a row may be missing
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
-                print(answer, end="", flush=True)  # at once
+                print(answer, end="", flush=True)
                 since = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print
+            raise  # print's: a ValueError, too
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

@@ -54,38 +54,38 @@ def checked(items, options, secondary=0):
 # The header and the nodes of an item form a ring, and so do the nodes of an option. To
 # hide a node is to link the nodes above and below it:
 #
-#     the ring of 1:      1 -> 4 -> 6 -> 1      1 is the header
-#     with 4 hidden:      1 ------> 6 -> 1      4 itself still points to 1 and 6
+#     an item's ring:    header -> a -> b -> header
+#     with a hidden:     header ------> b -> header      a still points to both
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
 # for each other option in its ring the nodes in other rings. An item is open until it
-# is covered: up[down[item]] == item. Options in its ring have open items only, so no
-# node is hidden twice.
+# is covered: up[down[item]] == item. Between choices, the options in the ring of an
+# open item have open items only, so no node is hidden twice.
 
 
 class Links:
     """The nodes of options, in flat lists that are made once and indexed by node.
 
-    Node i is the header of item i. Then come the nodes of the options, one by one.
+    Node i is the header of item i. Then come the nodes of options, one by one.
 
     top: a node's item
     up, down: its neighbours in the item's ring (Knuth's ulink, dlink)
     right, option: the next node in its option's ring, the option's number
-    items: the number of primary ones
+    items: how many are primary
     hidden: the log of hidden nodes
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link the nodes of options: lists of items."""
+        """Link the nodes of options, which are lists of items."""
         node = items + secondary
         size = node + sum(map(len, options))
         self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
-        self.top, self.option = top, number_of = list(range(size)), [None] * size
+        self.top, self.option = top, option_of = list(range(size)), [None] * size
         self.up, self.down = up, down = list(range(size)), list(range(size))
         for number, option in enumerate(options):
             first = node
             for item in option:
-                top[node], number_of[node] = item, number
+                top[node], option_of[node] = item, number
                 above = up[item]  # the lowest node so far
                 up[node], down[node] = above, item
                 down[above] = up[item] = node
@@ -94,7 +94,7 @@ class Links:
                 self.right[node - 1] = first
 
     def unhide(self, count):
-        """Unhide all but the first count, the last first: so each finds its place."""
+        """Unhide all but the first count nodes, the last first."""
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node
@@ -132,7 +132,7 @@ def search_links(links):
             yield [links.option[node] for node in chosen]
             continue
         node = up[item]
-        while node != item:  # the last one first: the first one is popped first
+        while node != item:  # from the bottom, so that the first is popped first
             untried.append(([node], len(links.hidden), len(chosen)))
             node = up[node]
 
@@ -140,8 +140,8 @@ def search_links(links):
 def _choose_option(links, node, queue):
     """Cover the items of a node's option.
 
-    If another item has one option left, append its node to queue. If one has none left,
-    return that item at once, with the work half done; else None.
+    If a primary item has one option left, append its node to queue; it may be of this
+    option. If one has none, return that item at once, the work half done; else None.
     """
     top, right, items, hidden = links.top, links.right, links.items, links.hidden
     up, down = links.up, links.down
@@ -177,7 +177,7 @@ def _choose_item(links, order):
     best, fewest = None, len(down)  # more than any item has
     for item in order:
         node, size = down[item], 0
-        if up[node] == item:  # it is open
+        if up[node] == item:
             # Counting up to the fewest so far is faster than maintaining sizes.
             while node != item and size < fewest:
                 node, size = down[node], size + 1
@@ -205,7 +205,7 @@ _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 
 def input_error(expected, found):
     """Return a ValueError that names both; found is "" at the end of the input."""
-    shown = ascii(found[:30]) if found else "the end"  # so that it fits on a line
+    shown = ascii(found[:30]) if found else "the end"
     return ValueError("expected %s, found %s" % (expected, shown))
 
 
@@ -242,7 +242,7 @@ def read_cells(tokens, count, symbols):
     while missing > 0:
         token = next(tokens, "")
         missing -= len(token)
-        others = token.strip(symbols)  # "" only if all characters are symbols
+        others = token.strip(symbols)
         if not token or others or missing < 0:
             raise input_error("%d of %s" % (count, symbols), token)
         words.append(token)
@@ -250,7 +250,7 @@ def read_cells(tokens, count, symbols):
 
 
 def read_matrix(tokens, rows, columns):
-    """Return for each row of a matrix of 0 and 1 the columns, from 0, that have a 1."""
+    """Return for each row of 0 and 1 the columns, from 0, of its 1s."""
     matrix = (read_cells(tokens, columns, "01") for _ in range(rows))
     return [[at for at in range(columns) if row[at] == "1"] for row in matrix]
 
@@ -262,7 +262,7 @@ def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
     A ValueError that it raises ends the run. One that it yields is about a case: if
-    that stood on one line, the run goes on.
+    the case stood on one line, the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
@@ -284,7 +284,7 @@ def run(answers):
 
 
 def _answer_file(answers, name, program):
-    """Print the answers to a file. Return 1 if a case has none, else 0."""
+    """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
     place = program if name == "-" else program + ": " + name
     number = since = status = 0  # since: lines read since the latest answer
@@ -307,13 +307,13 @@ def _answer_file(answers, name, program):
                         raise answer  # a row may be missing
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
-                print(answer, end="", flush=True)  # at once
+                print(answer, end="", flush=True)
                 since = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # by print
+            raise  # print's: a ValueError, too
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

@@ -25,7 +25,7 @@ class Solution:
     sudoku = Sudoku()  # made once: each board gets a new Solution
 
     def solveSudoku(self, board: List[List[str]]) -> None:
-        """Fill the blanks of board in place. ValueError: it has no solution."""
+        """Fill the blanks of board in place. ValueErrors as of Sudoku.solve."""
         grid = self.sudoku.solve("".join(map("".join, board)))
         for row, cells in enumerate(board):
             cells[:] = grid[9 * row : 9 * row + 9]
@@ -45,7 +45,7 @@ def answers(lines):
 
 
 if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which is to read the input. It
-    # has another name, and no file as its argument.
+    # LeetCode puts this file into a program of its own, which has another name and no
+    # file as its argument. That program reads the input, so nothing is done here.
     if sys.argv[0].endswith("leetcode37.py") or any(map(os.path.isfile, sys.argv[1:])):
         run(answers)
