@@ -62,8 +62,7 @@ class h: N = 3
 class h: x = [N for N in 'ab']
 from operator import add as h
 import math as h, operator
-h = dict(N=3) or f.N
-N: int"""
+h = dict(N=3) or f.N"""
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ the program, what that uses of lib, and the program without its imports from lib
 import argparse
 import ast
 import builtins
-import dis
 import importlib.util
 import re
 import sys
@@ -26,14 +25,15 @@ from pathlib import Path
 if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
     sys.exit("tools/bundle.py needs CPython 3.10 or later")
 
+import symtable  # which PyPy does not have
+
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
 LAST = "read", "stdio"  # modules of lib that a bundle has after those that solve
 MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
 MADE_BY = "# Made by tools/bundle.py."
-BUILTINS = {name for name in dir(builtins) if name[:2] != "__"}
+BUILTINS = set(dir(builtins))
 ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # may use any name
-READING = {"LOAD_NAME", "LOAD_GLOBAL", "LOAD_FROM_DICT_OR_GLOBALS"}  # in bytecode
 IMPORT = ast.Import | ast.ImportFrom
 
 
@@ -101,20 +101,26 @@ def imports(node):
 
 def global_names(statement):
     """Return the global names that a statement binds, and those that it reads."""
-    # Not by symtable: in Python 3.12 it takes the variable of a comprehension for one
-    # of the scope around it. Bytecode has other instructions for local names.
+    for node in ast.walk(statement):
+        # symtable of Python 3.12 takes the variables of other comprehensions than
+        # generators for names of the scope around these.
+        if isinstance(node, ast.DictComp):
+            node.elt = ast.Tuple([node.key, node.value], ast.Load())
+        if isinstance(node, ast.ListComp | ast.SetComp | ast.DictComp):
+            node.__class__ = ast.GeneratorExp
     bound, read = set(), set()
-    binding = {"STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL"}
-    codes = [compile(ast.Module([statement], []), "", "exec", optimize=0)]
-    for code in codes:
-        for step in dis.get_instructions(code):
-            if step.opname in binding:
-                bound.add(step.argval)
-            elif step.opname in READING:
-                read.add(step.argval)
-        # Its functions and classes follow: there, STORE_NAME binds an attribute.
-        codes += [each for each in code.co_consts if isinstance(each, type(code))]
-        binding = {"STORE_GLOBAL", "DELETE_GLOBAL"}
+    top = symtable.symtable(ast.unparse(statement), "", "exec")
+    tables = [top]
+    for table in tables:
+        tables += table.get_children()
+        for name in table.get_symbols():
+            is_bound = table is top and (name.is_assigned() or name.is_imported())
+            if is_bound or name.is_declared_global():
+                bound.add(name.get_name())
+            # A class may read a global name before it binds an attribute of that name.
+            is_read = name.is_global() or table.get_type() == "class"
+            if is_read and name.is_referenced():
+                read.add(name.get_name())
     return bound, read
 
 
