@@ -53,9 +53,8 @@ def checked(items, options, secondary=0):
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items; longer options share several with a rival: a set is faster
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 8  # items; to remember more takes longer, and hardly helps
+_FAILED = 16  # failures: the items of so many, and of so many before, are remembered
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -93,45 +92,48 @@ class Lanes:
 
     colours: by option: {secondary item: its colour}; two options that have an item in
         one colour are no rivals by it
-    below: {item: how many bits there are below its mark}, see lib/times.py
 
-    option_at: by bit number: the option of a place, None for others
-    lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
-    full: all bits; start: the first state
+    start: the first state; a state is a cover if state & guards is 0
     marks, guards: all marks, all guards
-    sizes: by option: how many primary items it has
+    full: all bits
+    places: by option: the numbers of its bits
+    holders: by item: its options
+    option_at: by bit number: the option of a place, None for others
+    ends: by item: the numbers of its mark and its guard; secondary items have none
+    lane_of: {number of a guard: (lowest place of its lane, a 1 for each place)}
     masks: by option: see mask; None as long as it is not kept
-    kept: {(item, colour): what covering it clears}; room: bytes for more of both
-    failed: the guards of items that had no options, the latest first
-    found: how many covers have been found
+    kept: {(item, colour): see cleared}; room: bytes for more of both
+    failures: how often an item had no options; failed: the guards of those that failed
+        lately; failed_before: those of the _FAILED failures before them
+    learning: whether failures are noted
     """
 
-    def __init__(self, items, options, secondary=0, colours=None, below=None):
+    def __init__(self, items, options, secondary=0, colours=None):
         self.options, self.colours = options, colours or [{}] * len(options)
-        self.holders = [[] for _ in range(items + secondary)]  # by item: its options
+        self.holders = [[] for _ in range(items + secondary)]
         for number, option in enumerate(options):
             for item in option:
                 self.holders[item].append(number)
         self.option_at, self.lane_of = [], {}
-        self.places = [[] for _ in options]  # by option: its bit numbers
-        self.ends = [()] * len(self.holders)  # by item: its mark, its guard, if any
+        self.places, self.ends = [[] for _ in options], [()] * len(self.holders)
         for item in reversed(range(items)):  # item 0 has the highest bits
-            numbers = self.holders[item]
-            self.option_at += [None] * (below or {}).get(item, 0)
-            mark = len(self.option_at)
-            guard = mark + 1 + len(numbers)
-            for place, number in enumerate(numbers, mark + 1):
-                self.places[number].append(place)
-            self.option_at += [None, *numbers, None]
-            self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
-            self.ends[item] = mark, guard
+            self.add_lane(item)
         self.full = self.start = (1 << len(self.option_at)) - 1
         self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
-        self.guards = self.with_bits(guard for _, guard in self.ends[:items])
-        self.sizes = [sum(item < items for item in option) for option in options]
-        self.masks = [None] * len(options)
-        self.kept, self.room = {}, _KEPT
-        self.failed, self.found = [], 0
+        self.guards = self.with_bits(self.lane_of)
+        self.masks, self.kept, self.room = [None] * len(options), {}, _KEPT
+        self.failed = self.failed_before = self.failures = 0
+        self.learning = True
+
+    def add_lane(self, item):
+        """Add the lane of an item on top of the others."""
+        numbers, mark = self.holders[item], len(self.option_at)
+        for place, number in enumerate(numbers, mark + 1):
+            self.places[number].append(place)
+        self.option_at += [None, *numbers, None]
+        guard = mark + 1 + len(numbers)
+        self.ends[item] = mark, guard
+        self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -150,97 +152,71 @@ class Lanes:
 
     def mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask."""
-        colours = self.colours[option]
-        pairs = [(item, colours.get(item)) for item in self.options[option]]
-        if len(pairs) > _WIDE:
-            ends = [end for item, _ in pairs for end in self.ends[item]]
-            rivals = set().union(*(self.rivals(*pair) for pair in pairs))
-            lost = self._with_places(ends, rivals)
-        else:
-            lost = 0
-            for pair in pairs:
-                cleared = self.kept.get(pair)
-                if cleared is None:
-                    cleared = self._with_places(self.ends[pair[0]], self.rivals(*pair))
-                    self.keep(self.kept, pair, cleared)
-                lost |= cleared
+        lost, colours = 0, self.colours[option]
+        for item in self.options[option]:
+            pair = item, colours.get(item)
+            cleared = self.kept.get(pair)
+            if cleared is None:
+                cleared = self.keep(self.kept, pair, self.cleared(*pair))
+            lost |= cleared
         return self.keep(self.masks, option, self.full ^ lost)
 
-    def rivals(self, item, colour=None):
-        """Return the options that one with this item excludes; it may be among them."""
-        holders = self.holders[item]
-        if colour is None:
-            return holders
-        return [n for n in holders if self.colours[n].get(item) != colour]
+    def cleared(self, item, colour):
+        """Return what covering an item clears: its mark, its guard, and the rivals."""
+        numbers = self.holders[item]
+        if colour is not None:
+            numbers = [n for n in numbers if self.colours[n].get(item) != colour]
+        places = (self.places[number] for number in numbers)
+        return self.with_bits(chain(self.ends[item], *places))
 
-    def _with_places(self, ends, options):
-        """Return an integer with these bits, and those of all places of options."""
-        places = (self.places[number] for number in options)
-        return self.with_bits(chain(ends, *places))
-
-    def fewest(self, state):
-        """Return the options of an open item that has the fewest in state.
+    def pick(self, state):
+        """Return the options in state of the open item that has the fewest.
 
         They are places: the bits of the second number returned, shifted by the first.
         """
-        opened = state & self.guards
-        ones = (state & self.marks) << 1
-        # Each round removes the lowest option of each open lane from rest, until less
-        # shows by a guard that is lost that a lane had none: its item has the fewest.
+        guards, ones = self.guards, (state & self.marks) << 1
         rest, less = state, state - ones
-        while (less & opened) == opened:
+        lost = (rest ^ less) & guards
+        while not lost:
             rest &= less
             less = rest - ones
-        # Of several such items take the one of lowest number: it has the highest guard.
-        bottom, lane_bits = self.lane_of[(opened & ~less).bit_length() - 1]
-        return bottom, state >> bottom & lane_bits
-
-    def latest(self, state):
-        """Return options as fewest does, but of several items that which failed last.
-
-        An item that had no options is likely to have none again.
-        """
-        # As in fewest; to call one function for both takes 4 % longer.
-        opened = state & self.guards
-        ones = (state & self.marks) << 1
-        rest, less = state, state - ones
-        while (less & opened) == opened:
-            rest &= less
-            less = rest - ones
-        best = opened & ~less
-        for guard in self.failed:
-            if best & guard:
-                best = guard
-                break
-        bottom, lane_bits = self.lane_of[best.bit_length() - 1]
+            lost = (rest ^ less) & guards
+        # Of several such items take one that failed lately: it is likely to fail again.
+        # Of these take the one of lowest number: it has the highest guard.
+        best = lost & self.failed or lost & self.failed_before or lost
+        guard = best.bit_length() - 1
+        bottom, lane_bits = self.lane_of[guard]
         left = state >> bottom & lane_bits
-        if not left:
-            guard = 1 << best.bit_length() - 1
-            others = [other for other in self.failed if other != guard]
-            self.failed = [guard, *others[: _FAILED - 1]]
+        if not left and self.learning:
+            self.failures += 1
+            if self.failures % _FAILED == 0:
+                self.failed_before, self.failed = self.failed, 0
+            self.failed |= 1 << guard
         return bottom, left
 
-    def branches(self, state, pick):
+    def stop_learning(self):
+        """Forget failures for good: of several items the first one is picked."""
+        self.failed, self.failed_before, self.learning = 0, 0, False
+
+    def branches(self, state):
         """Yield (option, state after it) for the options of the item picked."""
-        bottom, left = pick(state) if state else (0, 0)
+        bottom, left = self.pick(state) if state else (0, 0)
         while left:
             highest = left.bit_length() - 1
             left ^= 1 << highest
             option = self.option_at[bottom + highest]
             yield option, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, pick, liked=0):
+    def search(self, state, liked=0):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
-        state: where to start; pick: fewest or latest, until there are two covers: then
-            many are likely, and fewest lists them in the least time
-        liked: bits, the lowest one for the lowest place of each lane: these are tried
-            first
+        state: where to start; liked: bits, the lowest one for the lowest place of each
+            lane: these are tried first
         """
         if not state:
             yield []
             return
-        option_at, masks = self.option_at, self.masks
+        option_at, masks, pick = self.option_at, self.masks, self.pick
         chosen = []
         # What is left to try: (state, bottom, left, how many were chosen before). The
         # bits of left, shifted by bottom, are places in state.
@@ -257,9 +233,6 @@ class Lanes:
                 chosen.append(option)
                 state &= masks[option] or self.mask(option)
                 if not state:
-                    self.found += 1
-                    if self.found > 1:
-                        pick = self.fewest
                     yield chosen[:]
                     break
                 bottom, left = pick(state)
@@ -272,20 +245,23 @@ def search_steadily(lanes):
 
     An early choice may exclude all covers. So the first search pauses again and again,
     each time for a search that tries options in another order and is dropped after its
-    turn. All of them use and change lanes.failed. The search that finds a cover first
-    runs to its end: so no cover comes twice.
+    turn. All of them learn which items fail. The search that finds a cover first runs
+    to its end: so no cover comes twice.
     """
-    first, number, liked = lanes.search(lanes.start, lanes.latest), 0, 0
+    first, number, liked, found = lanes.search(lanes.start), 0, 0, 0
     while True:
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
-        liked = liked * 1_664_525 + 1_013_904_223 & lanes.full  # scattered bits
-        other = lanes.search(lanes.start, lanes.latest, liked)
+        liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full  # scattered bits
+        other = lanes.search(lanes.start, liked)
         for search, dead_ends in (first, 3 * turn), (other, turn):
             for done, cover in enumerate(search):
                 if cover is not None:
+                    found += 1
+                    if found == 2:  # many are likely, and most items fail nowhere
+                        lanes.stop_learning()
                     yield cover
-                elif done >= dead_ends and not lanes.found:
+                elif done >= dead_ends and not found:
                     break
             else:
                 return

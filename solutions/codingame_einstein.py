@@ -27,9 +27,8 @@ from operator import index
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items; longer options share several with a rival: a set is faster
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 8  # items; to remember more takes longer, and hardly helps
+_FAILED = 16  # failures: the items of so many, and of so many before, are remembered
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -67,45 +66,48 @@ class Lanes:
 
     colours: by option: {secondary item: its colour}; two options that have an item in
         one colour are no rivals by it
-    below: {item: how many bits there are below its mark}, see lib/times.py
 
-    option_at: by bit number: the option of a place, None for others
-    lane_of: {bit number of a guard: (lowest place of its lane, a 1 for each place)}
-    full: all bits; start: the first state
+    start: the first state; a state is a cover if state & guards is 0
     marks, guards: all marks, all guards
-    sizes: by option: how many primary items it has
+    full: all bits
+    places: by option: the numbers of its bits
+    holders: by item: its options
+    option_at: by bit number: the option of a place, None for others
+    ends: by item: the numbers of its mark and its guard; secondary items have none
+    lane_of: {number of a guard: (lowest place of its lane, a 1 for each place)}
     masks: by option: see mask; None as long as it is not kept
-    kept: {(item, colour): what covering it clears}; room: bytes for more of both
-    failed: the guards of items that had no options, the latest first
-    found: how many covers have been found
+    kept: {(item, colour): see cleared}; room: bytes for more of both
+    failures: how often an item had no options; failed: the guards of those that failed
+        lately; failed_before: those of the _FAILED failures before them
+    learning: whether failures are noted
     """
 
-    def __init__(self, items, options, secondary=0, colours=None, below=None):
+    def __init__(self, items, options, secondary=0, colours=None):
         self.options, self.colours = options, colours or [{}] * len(options)
-        self.holders = [[] for _ in range(items + secondary)]  # by item: its options
+        self.holders = [[] for _ in range(items + secondary)]
         for number, option in enumerate(options):
             for item in option:
                 self.holders[item].append(number)
         self.option_at, self.lane_of = [], {}
-        self.places = [[] for _ in options]  # by option: its bit numbers
-        self.ends = [()] * len(self.holders)  # by item: its mark, its guard, if any
+        self.places, self.ends = [[] for _ in options], [()] * len(self.holders)
         for item in reversed(range(items)):  # item 0 has the highest bits
-            numbers = self.holders[item]
-            self.option_at += [None] * (below or {}).get(item, 0)
-            mark = len(self.option_at)
-            guard = mark + 1 + len(numbers)
-            for place, number in enumerate(numbers, mark + 1):
-                self.places[number].append(place)
-            self.option_at += [None, *numbers, None]
-            self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
-            self.ends[item] = mark, guard
+            self.add_lane(item)
         self.full = self.start = (1 << len(self.option_at)) - 1
         self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
-        self.guards = self.with_bits(guard for _, guard in self.ends[:items])
-        self.sizes = [sum(item < items for item in option) for option in options]
-        self.masks = [None] * len(options)
-        self.kept, self.room = {}, _KEPT
-        self.failed, self.found = [], 0
+        self.guards = self.with_bits(self.lane_of)
+        self.masks, self.kept, self.room = [None] * len(options), {}, _KEPT
+        self.failed = self.failed_before = self.failures = 0
+        self.learning = True
+
+    def add_lane(self, item):
+        """Add the lane of an item on top of the others."""
+        numbers, mark = self.holders[item], len(self.option_at)
+        for place, number in enumerate(numbers, mark + 1):
+            self.places[number].append(place)
+        self.option_at += [None, *numbers, None]
+        guard = mark + 1 + len(numbers)
+        self.ends[item] = mark, guard
+        self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -124,97 +126,71 @@ class Lanes:
 
     def mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask."""
-        colours = self.colours[option]
-        pairs = [(item, colours.get(item)) for item in self.options[option]]
-        if len(pairs) > _WIDE:
-            ends = [end for item, _ in pairs for end in self.ends[item]]
-            rivals = set().union(*(self.rivals(*pair) for pair in pairs))
-            lost = self._with_places(ends, rivals)
-        else:
-            lost = 0
-            for pair in pairs:
-                cleared = self.kept.get(pair)
-                if cleared is None:
-                    cleared = self._with_places(self.ends[pair[0]], self.rivals(*pair))
-                    self.keep(self.kept, pair, cleared)
-                lost |= cleared
+        lost, colours = 0, self.colours[option]
+        for item in self.options[option]:
+            pair = item, colours.get(item)
+            cleared = self.kept.get(pair)
+            if cleared is None:
+                cleared = self.keep(self.kept, pair, self.cleared(*pair))
+            lost |= cleared
         return self.keep(self.masks, option, self.full ^ lost)
 
-    def rivals(self, item, colour=None):
-        """Return the options that one with this item excludes; it may be among them."""
-        holders = self.holders[item]
-        if colour is None:
-            return holders
-        return [n for n in holders if self.colours[n].get(item) != colour]
+    def cleared(self, item, colour):
+        """Return what covering an item clears: its mark, its guard, and the rivals."""
+        numbers = self.holders[item]
+        if colour is not None:
+            numbers = [n for n in numbers if self.colours[n].get(item) != colour]
+        places = (self.places[number] for number in numbers)
+        return self.with_bits(chain(self.ends[item], *places))
 
-    def _with_places(self, ends, options):
-        """Return an integer with these bits, and those of all places of options."""
-        places = (self.places[number] for number in options)
-        return self.with_bits(chain(ends, *places))
-
-    def fewest(self, state):
-        """Return the options of an open item that has the fewest in state.
+    def pick(self, state):
+        """Return the options in state of the open item that has the fewest.
 
         They are places: the bits of the second number returned, shifted by the first.
         """
-        opened = state & self.guards
-        ones = (state & self.marks) << 1
-        # Each round removes the lowest option of each open lane from rest, until less
-        # shows by a guard that is lost that a lane had none: its item has the fewest.
+        guards, ones = self.guards, (state & self.marks) << 1
         rest, less = state, state - ones
-        while (less & opened) == opened:
+        lost = (rest ^ less) & guards
+        while not lost:
             rest &= less
             less = rest - ones
-        # Of several such items take the one of lowest number: it has the highest guard.
-        bottom, lane_bits = self.lane_of[(opened & ~less).bit_length() - 1]
-        return bottom, state >> bottom & lane_bits
-
-    def latest(self, state):
-        """Return options as fewest does, but of several items that which failed last.
-
-        An item that had no options is likely to have none again.
-        """
-        # As in fewest; to call one function for both takes 4 % longer.
-        opened = state & self.guards
-        ones = (state & self.marks) << 1
-        rest, less = state, state - ones
-        while (less & opened) == opened:
-            rest &= less
-            less = rest - ones
-        best = opened & ~less
-        for guard in self.failed:
-            if best & guard:
-                best = guard
-                break
-        bottom, lane_bits = self.lane_of[best.bit_length() - 1]
+            lost = (rest ^ less) & guards
+        # Of several such items take one that failed lately: it is likely to fail again.
+        # Of these take the one of lowest number: it has the highest guard.
+        best = lost & self.failed or lost & self.failed_before or lost
+        guard = best.bit_length() - 1
+        bottom, lane_bits = self.lane_of[guard]
         left = state >> bottom & lane_bits
-        if not left:
-            guard = 1 << best.bit_length() - 1
-            others = [other for other in self.failed if other != guard]
-            self.failed = [guard, *others[: _FAILED - 1]]
+        if not left and self.learning:
+            self.failures += 1
+            if self.failures % _FAILED == 0:
+                self.failed_before, self.failed = self.failed, 0
+            self.failed |= 1 << guard
         return bottom, left
 
-    def branches(self, state, pick):
+    def stop_learning(self):
+        """Forget failures for good: of several items the first one is picked."""
+        self.failed, self.failed_before, self.learning = 0, 0, False
+
+    def branches(self, state):
         """Yield (option, state after it) for the options of the item picked."""
-        bottom, left = pick(state) if state else (0, 0)
+        bottom, left = self.pick(state) if state else (0, 0)
         while left:
             highest = left.bit_length() - 1
             left ^= 1 << highest
             option = self.option_at[bottom + highest]
             yield option, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, pick, liked=0):
+    def search(self, state, liked=0):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
-        state: where to start; pick: fewest or latest, until there are two covers: then
-            many are likely, and fewest lists them in the least time
-        liked: bits, the lowest one for the lowest place of each lane: these are tried
-            first
+        state: where to start; liked: bits, the lowest one for the lowest place of each
+            lane: these are tried first
         """
         if not state:
             yield []
             return
-        option_at, masks = self.option_at, self.masks
+        option_at, masks, pick = self.option_at, self.masks, self.pick
         chosen = []
         # What is left to try: (state, bottom, left, how many were chosen before). The
         # bits of left, shifted by bottom, are places in state.
@@ -231,9 +207,6 @@ class Lanes:
                 chosen.append(option)
                 state &= masks[option] or self.mask(option)
                 if not state:
-                    self.found += 1
-                    if self.found > 1:
-                        pick = self.fewest
                     yield chosen[:]
                     break
                 bottom, left = pick(state)
@@ -246,50 +219,56 @@ def search_steadily(lanes):
 
     An early choice may exclude all covers. So the first search pauses again and again,
     each time for a search that tries options in another order and is dropped after its
-    turn. All of them use and change lanes.failed. The search that finds a cover first
-    runs to its end: so no cover comes twice.
+    turn. All of them learn which items fail. The search that finds a cover first runs
+    to its end: so no cover comes twice.
     """
-    first, number, liked = lanes.search(lanes.start, lanes.latest), 0, 0
+    first, number, liked, found = lanes.search(lanes.start), 0, 0, 0
     while True:
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
-        liked = liked * 1_664_525 + 1_013_904_223 & lanes.full  # scattered bits
-        other = lanes.search(lanes.start, lanes.latest, liked)
+        liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full  # scattered bits
+        other = lanes.search(lanes.start, liked)
         for search, dead_ends in (first, 3 * turn), (other, turn):
             for done, cover in enumerate(search):
                 if cover is not None:
+                    found += 1
+                    if found == 2:  # many are likely, and most items fail nowhere
+                        lanes.stop_learning()
                     yield cover
-                elif done >= dead_ends and not lanes.found:
+                elif done >= dead_ends and not found:
                     break
             else:
                 return
 
 
-# lib/times.py: Items to be covered several times: lanes with a bit for each.
+# lib/times.py: Items to be covered several times: lanes with a bit for each time.
 
 
-# The lane of an item that is to be covered 2 or 3 times by options a, b, c and d. Below
-# its mark it has a bit for each time that it may be covered still. The lowest bit is on
-# the right:
+# Times left. Below its mark, the lane of such an item has a bit for each time that the
+# item may be covered still. The lane of one that is to be covered 2 or 3 times, by
+# options a, b, c and d; its lowest bit is on the right:
 #
 #     g d c b a m 3 2 1
 #     1 1 1 1 1 1 1 1 1      at first
 #     1 1 1 1 0 1 0 1 1      a is chosen: 2 times are left
-#     0 1 1 0 0 0 0 0 1      b is chosen: 2 times are enough, 1 is left
+#     0 1 1 0 0 0 0 0 1      b is chosen: 1 time is left
 #     0 0 0 0 0 0 0 0 0      c is chosen: no time is left, d is impossible
 #
 # An option that has the item twice has two places, and is possible while two times are
-# left. When no item is open, the chosen options are a cover; with any option that is
-# still possible they are one, too.
+# left.
 #
-# At first the item above needs two of its places. At least one of the two is not its
-# lowest place, so it is enough to try the others: 3 of 4 options. If the lane had two
-# places, one option would be forced; if it had one, there would be no cover. An item
-# that needs n places does without its n - 1 lowest. Above, bit 3 is 1 while two are
-# needed: the lane is compared with others without its lowest place.
+# Open. The item is open until it has been covered as often as it must be: above, until
+# b is chosen. When no item is open, the chosen options are a cover. With any option
+# that is still possible they are one, too.
 #
-# An option that was tried is not possible for those tried after it: so each set of
-# options comes once.
+# Fewest options. At first the item above needs two of its places. If it had two, both
+# would be forced; if it had one, there would be no cover. So it is compared with other
+# items as if it needed one place and had one less: without its lowest place. An item
+# that needs n places is compared without its n - 1 lowest. The other places are all
+# that is tried, as any n places have one of these among them.
+#
+# Once. An option that was tried is not possible for those tried after it. So each set
+# of options comes once.
 
 
 class CountedLanes(Lanes):
@@ -297,103 +276,98 @@ class CountedLanes(Lanes):
 
     times: {item: (least, most)}; an option may have these items more than once
 
-    counts: by option: {item in times: how often the option has it}
-    without: by option: a mask that clears its places
-    fitting: {item: {times left: a mask for when so many are left}}, see _fit
-    needs: (shift, bits below marks that, shifted, take a place from their lanes)
+    Each pick takes a step for each time that an item must be covered: fine for dozens.
+
+    counted: by option: its items in times, as often as it has them
+    ladders: {item in times: (its lowest bit, a 1 for each time)}
+    needs: {number: bits for times that, shifted by it, take a place from their lanes}
     firsts: the lowest place of each option
+    without: {option: all bits but its places}
+    fitting: {(item, times left): see _fit}
     """
 
     def __init__(self, items, options, secondary, colours, times):
-        uses = Counter(chain.from_iterable(options))
         # No item is covered more than uses[item] times: one more stands for any more.
+        uses = Counter(chain.from_iterable(options))
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
             for item, least_and_most in times.items()
         }
-        below = {item: most for item, (_, most) in self.times.items()}
-        super().__init__(items, options, secondary, colours, below)
-        self.counts = [Counter(i for i in option if i in times) for option in options]
-        self.options = [[i for i in option if i not in times] for option in options]
-        self.without, self.fitting = {}, {item: {} for item in times}
-        needs = {}
-        for item, (least, most) in self.times.items():
-            mark, guard = self.ends[item]
-            for left in range(most - least + 2, most + 1):
-                # While so many times are left, it is needed twice or more: shifted to
-                # mark + 1, this bit takes the lowest place.
-                bit = mark - most + left - 1
-                needs.setdefault(mark + 1 - bit, []).append(bit)
-            # An option is tried once: its last place stands for it.
-            bottom, _ = self.lane_of[guard]
-            last = {number: place for place, number in enumerate(self.holders[item])}
-            self.lane_of[guard] = bottom, sum(1 << place for place in last.values())
-            self.start &= self._fit(item, most)
-        self.needs = [(shift, self.with_bits(bits)) for shift, bits in needs.items()]
+        self.counted = [[i for i in option if i in times] for option in options]
+        self.ladders, self.needs, self.without, self.fitting = {}, {}, {}, {}
+        super().__init__(items, options, secondary, colours)
         self.firsts = self.with_bits(own[0] for own in self.places if own)
+        for item, (_, most) in self.times.items():
+            self.start &= self._fit(item, most)
 
-    def branches(self, state, pick, liked=0):
-        """Yield as Lanes does; if no item is open, for all options still possible."""
+    def add_lane(self, item):
+        """Add the lane of an item, with a bit for each time below its mark."""
+        if item not in self.times:
+            super().add_lane(item)
+            return
+        least, most = self.times[item]
+        lowest = len(self.option_at)
+        self.ladders[item] = lowest, (1 << most) - 1
+        self.option_at += [None] * most
+        super().add_lane(item)
+        mark, guard = self.ends[item]
+        # An option is tried once: its last place stands for it.
+        last = {number: place for place, number in enumerate(self.holders[item])}
+        self.lane_of[guard] = mark + 1, sum(1 << place for place in last.values())
+        for bit in range(lowest + most - least + 1, mark):
+            # It needs two places or more while this bit is 1.
+            self.needs[mark + 1 - bit] = self.needs.get(mark + 1 - bit, 0) | 1 << bit
+
+    def cleared(self, item, colour):
+        """Return what covering an item clears; nothing for those in times: see _fit."""
+        return 0 if item in self.times else super().cleared(item, colour)
+
+    def pick(self, state):
+        """Return options as Lanes does; if no item is open, all that are possible."""
         opened = state & self.guards
-        bottom, left = 0, state & self.firsts
-        if opened:
-            spare = state
-            for shift, needs in self.needs:
-                ones = (state & needs) << shift
-                # A lane without places gets its guard back, for pick to find it.
-                spare = spare & (spare - ones) | opened
-            bottom, left = pick(spare)
+        if not opened:
+            return 0, state & self.firsts
+        for shift, needs in self.needs.items():
+            ones = (state & needs) << shift
+            # A lane without places gets its guard back: Lanes.pick finds it.
+            state = state & (state - ones) | opened
+        return super().pick(state)
+
+    def branches(self, state, liked=0):
+        """Yield as Lanes does."""
+        bottom, left = self.pick(state)
         while left:
             highest = (left & liked or left).bit_length() - 1
             left ^= 1 << highest
             option = self.option_at[bottom + highest]
             state &= self.without.get(option) or self._clear(option)
-            after = state & (self.masks[option] or self.mask(option))
-            for item, count in self.counts[option].items():
-                mark, most = self.ends[item][0], self.times[item][1]
-                times_left = after >> mark - most & (1 << most) - 1
-                now_left = times_left.bit_length() - count
-                after &= self.fitting[item].get(now_left) or self._fit(item, now_left)
-            yield option, after
+            yield option, self._choose(state, option)
 
-    def lowest(self, state):
-        """Return options as fewest does, but of the lowest open item, for counts.
-
-        Items with one or two options are preferred. More ways lead to the same state
-        if they cover items in the same order.
-        """
-        opened = state & self.guards
-        ones = (state & self.marks) << 1
-        rest = state
-        for _ in range(3):
-            less = rest - ones
-            if (less & opened) != opened:
-                opened &= ~less
-                break
-            rest &= less
-        bottom, lane_bits = self.lane_of[opened.bit_length() - 1]
-        return bottom, state >> bottom & lane_bits
-
-    def search(self, state, pick, liked=0):
+    def search(self, state, liked=0):
         """Yield covers as Lanes does; None also after the last option of an item."""
+        chosen, untried = [], [self.branches(state, liked)]
         if not state & self.guards:
-            self.found += 1
             yield []
-        chosen, untried = [], [self.branches(state, pick, liked)]
         while untried:
             for option, state in untried[-1]:
                 chosen.append(option)
                 if not state & self.guards:
-                    self.found += 1
-                    if self.found > 1:
-                        pick = self.fewest
                     yield chosen[:]
-                untried.append(self.branches(state, pick, liked))
+                untried.append(self.branches(state, liked))
                 break
             else:
                 untried.pop()
                 del chosen[len(untried) - 1 :]
                 yield None
+
+    def _choose(self, state, option):
+        """Return the state after an option is chosen; its places are cleared before."""
+        state &= self.masks[option] or self.mask(option)
+        for item in self.counted[option]:
+            lowest, ones = self.ladders[item]
+            left = (state >> lowest & ones).bit_length() - 1
+            state &= self.fitting.get((item, left)) or self._fit(item, left)
+        return state
 
     def _clear(self, option):
         """Return a mask that clears the places of an option."""
@@ -401,17 +375,17 @@ class CountedLanes(Lanes):
         return self.keep(self.without, option, mask)
 
     def _fit(self, item, left):
-        """Return a mask for when an item may be covered so many times still."""
+        """Return a mask that leaves what is possible if so many times are left."""
         least, most = self.times[item]
-        lowest = self.ends[item][0] - most
+        lowest, _ = self.ladders[item]
         lost = [range(lowest + left, lowest + most)]
         if left <= most - least:
             lost.append(self.ends[item])
         for number in self.holders[item]:
-            if self.counts[number][item] > left:
+            if self.counted[number].count(item) > left:
                 lost.append(self.places[number])
         mask = self.full ^ self.with_bits(chain(*lost))
-        return self.keep(self.fitting[item], left, mask)
+        return self.keep(self.fitting, (item, left), mask)
 
 
 # lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
