@@ -9,8 +9,8 @@ from itertools import chain
 from lib.lanes import Lanes
 
 # Times left. Below its mark, the lane of such an item has a bit for each time that the
-# item may be covered still. The lane of one that is to be covered 2 or 3 times, by
-# options a, b, c and d; its lowest bit is on the right:
+# item may be covered still. Here an item is to be covered 2 or 3 times, by options a,
+# b, c and d; the lowest bit is on the right:
 #
 #     g d c b a m 3 2 1
 #     1 1 1 1 1 1 1 1 1      at first
@@ -18,18 +18,17 @@ from lib.lanes import Lanes
 #     0 1 1 0 0 0 0 0 1      b is chosen: 1 time is left
 #     0 0 0 0 0 0 0 0 0      c is chosen: no time is left, d is impossible
 #
-# An option that has the item twice has two places, and is possible while two times are
-# left.
+# An option that has the item twice has two places, while two times are left.
 #
 # Open. The item is open until it has been covered as often as it must be: above, until
-# b is chosen. When no item is open, the chosen options are a cover. With any option
-# that is still possible they are one, too.
+# b is chosen. When no item is open, the chosen options are a cover. With any further
+# option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two of its places. If it had two, both
-# would be forced; if it had one, there would be no cover. So it is compared with other
-# items as if it needed one place and had one less: without its lowest place. An item
-# that needs n places is compared without its n - 1 lowest. The other places are all
-# that is tried, as any n places have one of these among them.
+# Fewest options. At first the item above needs two of its places. With two left, both
+# would be forced; with one, there would be no cover. So it is compared, and tried, as
+# an item that needs one place and has one less: without its lowest. Bit 3 stands for
+# the second place needed. An item that must be covered n times has n - 1 such bits next
+# to its mark, and for each that is 1 it does without a place.
 #
 # Once. An option that was tried is not possible for those tried after it. So each set
 # of options comes once.
@@ -38,13 +37,12 @@ from lib.lanes import Lanes
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}; an option may have these items more than once
+    times: {item: (least, most)}; an option may have these items more than once; a pick
+        takes a step for each time that an item is needed: dozens, not thousands
 
-    Each pick takes a step for each time that an item must be covered: fine for dozens.
-
-    counted: by option: its items in times, as often as it has them
+    counted: by option: its items in times, each as often as it has them
     ladders: {item in times: (its lowest bit, a 1 for each time)}
-    needs: {number: bits for times that, shifted by it, take a place from their lanes}
+    needs: {n: all bits that, shifted by n, are the lowest places of their lanes}
     firsts: the lowest place of each option
     without: {option: all bits but its places}
     fitting: {(item, times left): see _fit}
@@ -58,33 +56,26 @@ class CountedLanes(Lanes):
             for item, least_and_most in times.items()
         }
         self.counted = [[i for i in option if i in times] for option in options]
-        self.ladders, self.needs, self.without, self.fitting = {}, {}, {}, {}
         super().__init__(items, options, secondary, colours)
         self.firsts = self.with_bits(own[0] for own in self.places if own)
-        for item, (_, most) in self.times.items():
+        self.ladders, self.needs, self.without, self.fitting = {}, {}, {}, {}
+        for item, (least, most) in self.times.items():
+            mark, _ = self.ends[item]
+            self.ladders[item] = mark - most, (1 << most) - 1
+            for below in range(1, least):
+                needs = self.needs.get(below + 1, 0)
+                self.needs[below + 1] = needs | 1 << mark - below
             self.start &= self._fit(item, most)
 
     def add_lane(self, item):
         """Add the lane of an item, with a bit for each time below its mark."""
-        if item not in self.times:
-            super().add_lane(item)
-            return
-        least, most = self.times[item]
-        lowest = len(self.option_at)
-        self.ladders[item] = lowest, (1 << most) - 1
+        _, most = self.times.get(item, (1, 0))
         self.option_at += [None] * most
         super().add_lane(item)
-        mark, guard = self.ends[item]
-        # An option is tried once: its last place stands for it.
-        last = {number: place for place, number in enumerate(self.holders[item])}
-        self.lane_of[guard] = mark + 1, sum(1 << place for place in last.values())
-        for bit in range(lowest + most - least + 1, mark):
-            # It needs two places or more while this bit is 1.
-            self.needs[mark + 1 - bit] = self.needs.get(mark + 1 - bit, 0) | 1 << bit
 
-    def cleared(self, item, colour):
-        """Return what covering an item clears; nothing for those in times: see _fit."""
-        return 0 if item in self.times else super().cleared(item, colour)
+    def cleared(self, pairs):
+        """Return what covering items clears; see _fit for those in times."""
+        return super().cleared([pair for pair in pairs if pair[0] not in self.times])
 
     def pick(self, state):
         """Return options as Lanes does; if no item is open, all that are possible."""
@@ -98,14 +89,20 @@ class CountedLanes(Lanes):
         return super().pick(state)
 
     def branches(self, state, liked=0):
-        """Yield as Lanes does."""
+        """Yield (option, state after it) as Lanes does; liked: as in search."""
         bottom, left = self.pick(state)
         while left:
             highest = (left & liked or left).bit_length() - 1
-            left ^= 1 << highest
             option = self.option_at[bottom + highest]
             state &= self.without.get(option) or self._clear(option)
-            yield option, self._choose(state, option)
+            left &= state >> bottom  # it may have had two places
+            after = state & (self.masks[option] or self.mask(option))
+            for item in self.counted[option]:
+                lowest, ones = self.ladders[item]
+                times_left = (after >> lowest & ones).bit_length() - 1
+                fitting = self.fitting.get((item, times_left))
+                after &= fitting or self._fit(item, times_left)
+            yield option, after
 
     def search(self, state, liked=0):
         """Yield covers as Lanes does; None also after the last option of an item."""
@@ -121,17 +118,8 @@ class CountedLanes(Lanes):
                 break
             else:
                 untried.pop()
-                del chosen[len(untried) - 1 :]
+                del chosen[-1:]
                 yield None
-
-    def _choose(self, state, option):
-        """Return the state after an option is chosen; its places are cleared before."""
-        state &= self.masks[option] or self.mask(option)
-        for item in self.counted[option]:
-            lowest, ones = self.ladders[item]
-            left = (state >> lowest & ones).bit_length() - 1
-            state &= self.fitting.get((item, left)) or self._fit(item, left)
-        return state
 
     def _clear(self, option):
         """Return a mask that clears the places of an option."""

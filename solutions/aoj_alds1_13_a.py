@@ -52,16 +52,17 @@ def checked(items, options, secondary=0):
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
+_WIDE = 40  # items; longer options have several in common with a rival
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 16  # failures: the items of so many, and of so many before, are remembered
+_FAILED = 16  # failures, after which those before them are forgotten
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
 # an item is open: none of its options is chosen. A place is 1 while its option is
 # possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
 # at the lowest place of each open lane. With these ones, x & (x - ones) removes the
-# lowest option of each open lane at once, as x & (x - 1) removes the lowest 1 of x. A
-# lane without options borrows from its guard, and no other lane is touched.
+# lowest option of each open lane, as x & (x - 1) removes the lowest 1 of x. A lane
+# without options borrows from its guard, and no other lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
 # on the right. B is chosen:
@@ -76,35 +77,29 @@ _FAILED = 16  # failures: the items of so many, and of so many before, are remem
 #     0 0 0 0    1 0 0 1    1 1 0 1    rest = state & less: without each lowest option
 #     0 0 0 0    0 1 1 1    1 0 1 1    less = rest - ones: item 1 lost its guard
 #
-# So item 1 had one option, C, the fewest of all, and is covered next. Choosing C clears
-# all of lanes 1 and 2. The state is 0: B and C are a cover. An item without options
-# would have lost its guard in the first round. Nothing is undone: to go back, an older
-# integer is taken.
+# So item 1 has one option, C, the fewest of all, and is covered next. Choosing C clears
+# lanes 1 and 2. The state is 0: B and C are a cover. An item without options would have
+# lost its guard in the first round. To go back, an older integer is taken.
 #
 # The rivals of an option share an item with it, unless both have it in one colour. They
-# are cleared in all their lanes when it is chosen. Secondary items have no lane: they
-# only make rivals.
+# are cleared in all lanes when it is chosen. Secondary items only make rivals: no lane.
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
-    colours: by option: {secondary item: its colour}; two options that have an item in
-        one colour are no rivals by it
+    colours: by option: {secondary item: its colour}
 
-    start: the first state; a state is a cover if state & guards is 0
-    marks, guards: all marks, all guards
-    full: all bits
-    places: by option: the numbers of its bits
-    holders: by item: its options
-    option_at: by bit number: the option of a place, None for others
+    start: the first state; a state whose guards are all 0 is a cover
+    full, marks, guards: all bits, all marks, all guards
+    holders: by item: its options; places: by option: the numbers of its bits
+    option_at: by number of a bit: the option of a place, None for others
     ends: by item: the numbers of its mark and its guard; secondary items have none
     lane_of: {number of a guard: (lowest place of its lane, a 1 for each place)}
     masks: by option: see mask; None as long as it is not kept
     kept: {(item, colour): see cleared}; room: bytes for more of both
-    failures: how often an item had no options; failed: the guards of those that failed
-        lately; failed_before: those of the _FAILED failures before them
-    learning: whether failures are noted
+    learning: whether pick notes failures; failures: how many there were
+    failed, failed_before: guards of the items that failed lately, and before that
     """
 
     def __init__(self, items, options, secondary=0, colours=None):
@@ -151,22 +146,26 @@ class Lanes:
 
     def mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask."""
-        lost, colours = 0, self.colours[option]
-        for item in self.options[option]:
-            pair = item, colours.get(item)
-            cleared = self.kept.get(pair)
-            if cleared is None:
-                cleared = self.keep(self.kept, pair, self.cleared(*pair))
-            lost |= cleared
+        colours, kept = self.colours[option], self.kept
+        pairs = [(item, colours.get(item)) for item in self.options[option]]
+        if len(pairs) > _WIDE:
+            lost = self.cleared(pairs)
+        else:
+            lost = 0
+            for pair in pairs:
+                lost |= kept.get(pair) or self.keep(kept, pair, self.cleared([pair]))
         return self.keep(self.masks, option, self.full ^ lost)
 
-    def cleared(self, item, colour):
-        """Return what covering an item clears: its mark, its guard, and the rivals."""
-        numbers = self.holders[item]
-        if colour is not None:
-            numbers = [n for n in numbers if self.colours[n].get(item) != colour]
-        places = (self.places[number] for number in numbers)
-        return self.with_bits(chain(self.ends[item], *places))
+    def cleared(self, pairs):
+        """Return what covering items clears; they are given with their colours."""
+        ends, rivals = [], set()
+        for item, colour in pairs:
+            ends += self.ends[item]
+            holders = self.holders[item]
+            if colour is not None:
+                holders = [n for n in holders if self.colours[n].get(item) != colour]
+            rivals.update(holders)
+        return self.with_bits(chain(ends, *(self.places[number] for number in rivals)))
 
     def pick(self, state):
         """Return the options in state of the open item that has the fewest.
@@ -175,13 +174,15 @@ class Lanes:
         """
         guards, ones = self.guards, (state & self.marks) << 1
         rest, less = state, state - ones
+        # Each round removes the lowest option of each open lane from rest, until a lane
+        # had none and lost its guard: its item has the fewest.
         lost = (rest ^ less) & guards
         while not lost:
             rest &= less
             less = rest - ones
             lost = (rest ^ less) & guards
-        # Of several such items take one that failed lately: it is likely to fail again.
-        # Of these take the one of lowest number: it has the highest guard.
+        # Of several such items one that failed lately is likely to fail again. Of these
+        # the first is taken: it has the highest guard.
         best = lost & self.failed or lost & self.failed_before or lost
         guard = best.bit_length() - 1
         bottom, lane_bits = self.lane_of[guard]
@@ -214,12 +215,9 @@ class Lanes:
         """
         if not state:
             yield []
-            return
         option_at, masks, pick = self.option_at, self.masks, self.pick
-        chosen = []
-        # What is left to try: (state, bottom, left, how many were chosen before). The
-        # bits of left, shifted by bottom, are places in state.
-        untried = [(state, *pick(state), 0)]
+        # What is left to try: (state, bottom, left, how many were chosen before).
+        chosen, untried = [], [(state, *pick(state), 0)] if state else []
         while untried:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]
@@ -243,9 +241,8 @@ def search_steadily(lanes):
     """Yield each exact cover once, as option numbers.
 
     An early choice may exclude all covers. So the first search pauses again and again,
-    each time for a search that tries options in another order and is dropped after its
-    turn. All of them learn which items fail. The search that finds a cover first runs
-    to its end: so no cover comes twice.
+    for others that try options in another order and are dropped after one turn. Which
+    finds a cover first runs to its end: so no cover comes twice.
     """
     first, number, liked, found = lanes.search(lanes.start), 0, 0, 0
     while True:

@@ -17,7 +17,6 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping
-from difflib import get_close_matches
 from itertools import chain
 from math import inf
 from operator import index
@@ -26,16 +25,17 @@ from operator import index
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
+_WIDE = 40  # items; longer options have several in common with a rival
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 16  # failures: the items of so many, and of so many before, are remembered
+_FAILED = 16  # failures, after which those before them are forgotten
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
 # an item is open: none of its options is chosen. A place is 1 while its option is
 # possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
 # at the lowest place of each open lane. With these ones, x & (x - ones) removes the
-# lowest option of each open lane at once, as x & (x - 1) removes the lowest 1 of x. A
-# lane without options borrows from its guard, and no other lane is touched.
+# lowest option of each open lane, as x & (x - 1) removes the lowest 1 of x. A lane
+# without options borrows from its guard, and no other lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
 # on the right. B is chosen:
@@ -50,35 +50,29 @@ _FAILED = 16  # failures: the items of so many, and of so many before, are remem
 #     0 0 0 0    1 0 0 1    1 1 0 1    rest = state & less: without each lowest option
 #     0 0 0 0    0 1 1 1    1 0 1 1    less = rest - ones: item 1 lost its guard
 #
-# So item 1 had one option, C, the fewest of all, and is covered next. Choosing C clears
-# all of lanes 1 and 2. The state is 0: B and C are a cover. An item without options
-# would have lost its guard in the first round. Nothing is undone: to go back, an older
-# integer is taken.
+# So item 1 has one option, C, the fewest of all, and is covered next. Choosing C clears
+# lanes 1 and 2. The state is 0: B and C are a cover. An item without options would have
+# lost its guard in the first round. To go back, an older integer is taken.
 #
 # The rivals of an option share an item with it, unless both have it in one colour. They
-# are cleared in all their lanes when it is chosen. Secondary items have no lane: they
-# only make rivals.
+# are cleared in all lanes when it is chosen. Secondary items only make rivals: no lane.
 
 
 class Lanes:
     """The lanes of an exact cover problem. The arguments are as checked returns them.
 
-    colours: by option: {secondary item: its colour}; two options that have an item in
-        one colour are no rivals by it
+    colours: by option: {secondary item: its colour}
 
-    start: the first state; a state is a cover if state & guards is 0
-    marks, guards: all marks, all guards
-    full: all bits
-    places: by option: the numbers of its bits
-    holders: by item: its options
-    option_at: by bit number: the option of a place, None for others
+    start: the first state; a state whose guards are all 0 is a cover
+    full, marks, guards: all bits, all marks, all guards
+    holders: by item: its options; places: by option: the numbers of its bits
+    option_at: by number of a bit: the option of a place, None for others
     ends: by item: the numbers of its mark and its guard; secondary items have none
     lane_of: {number of a guard: (lowest place of its lane, a 1 for each place)}
     masks: by option: see mask; None as long as it is not kept
     kept: {(item, colour): see cleared}; room: bytes for more of both
-    failures: how often an item had no options; failed: the guards of those that failed
-        lately; failed_before: those of the _FAILED failures before them
-    learning: whether failures are noted
+    learning: whether pick notes failures; failures: how many there were
+    failed, failed_before: guards of the items that failed lately, and before that
     """
 
     def __init__(self, items, options, secondary=0, colours=None):
@@ -125,22 +119,26 @@ class Lanes:
 
     def mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask."""
-        lost, colours = 0, self.colours[option]
-        for item in self.options[option]:
-            pair = item, colours.get(item)
-            cleared = self.kept.get(pair)
-            if cleared is None:
-                cleared = self.keep(self.kept, pair, self.cleared(*pair))
-            lost |= cleared
+        colours, kept = self.colours[option], self.kept
+        pairs = [(item, colours.get(item)) for item in self.options[option]]
+        if len(pairs) > _WIDE:
+            lost = self.cleared(pairs)
+        else:
+            lost = 0
+            for pair in pairs:
+                lost |= kept.get(pair) or self.keep(kept, pair, self.cleared([pair]))
         return self.keep(self.masks, option, self.full ^ lost)
 
-    def cleared(self, item, colour):
-        """Return what covering an item clears: its mark, its guard, and the rivals."""
-        numbers = self.holders[item]
-        if colour is not None:
-            numbers = [n for n in numbers if self.colours[n].get(item) != colour]
-        places = (self.places[number] for number in numbers)
-        return self.with_bits(chain(self.ends[item], *places))
+    def cleared(self, pairs):
+        """Return what covering items clears; they are given with their colours."""
+        ends, rivals = [], set()
+        for item, colour in pairs:
+            ends += self.ends[item]
+            holders = self.holders[item]
+            if colour is not None:
+                holders = [n for n in holders if self.colours[n].get(item) != colour]
+            rivals.update(holders)
+        return self.with_bits(chain(ends, *(self.places[number] for number in rivals)))
 
     def pick(self, state):
         """Return the options in state of the open item that has the fewest.
@@ -149,13 +147,15 @@ class Lanes:
         """
         guards, ones = self.guards, (state & self.marks) << 1
         rest, less = state, state - ones
+        # Each round removes the lowest option of each open lane from rest, until a lane
+        # had none and lost its guard: its item has the fewest.
         lost = (rest ^ less) & guards
         while not lost:
             rest &= less
             less = rest - ones
             lost = (rest ^ less) & guards
-        # Of several such items take one that failed lately: it is likely to fail again.
-        # Of these take the one of lowest number: it has the highest guard.
+        # Of several such items one that failed lately is likely to fail again. Of these
+        # the first is taken: it has the highest guard.
         best = lost & self.failed or lost & self.failed_before or lost
         guard = best.bit_length() - 1
         bottom, lane_bits = self.lane_of[guard]
@@ -188,12 +188,9 @@ class Lanes:
         """
         if not state:
             yield []
-            return
         option_at, masks, pick = self.option_at, self.masks, self.pick
-        chosen = []
-        # What is left to try: (state, bottom, left, how many were chosen before). The
-        # bits of left, shifted by bottom, are places in state.
-        untried = [(state, *pick(state), 0)]
+        # What is left to try: (state, bottom, left, how many were chosen before).
+        chosen, untried = [], [(state, *pick(state), 0)] if state else []
         while untried:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]
@@ -217,9 +214,8 @@ def search_steadily(lanes):
     """Yield each exact cover once, as option numbers.
 
     An early choice may exclude all covers. So the first search pauses again and again,
-    each time for a search that tries options in another order and is dropped after its
-    turn. All of them learn which items fail. The search that finds a cover first runs
-    to its end: so no cover comes twice.
+    for others that try options in another order and are dropped after one turn. Which
+    finds a cover first runs to its end: so no cover comes twice.
     """
     first, number, liked, found = lanes.search(lanes.start), 0, 0, 0
     while True:
@@ -244,8 +240,8 @@ def search_steadily(lanes):
 
 
 # Times left. Below its mark, the lane of such an item has a bit for each time that the
-# item may be covered still. The lane of one that is to be covered 2 or 3 times, by
-# options a, b, c and d; its lowest bit is on the right:
+# item may be covered still. Here an item is to be covered 2 or 3 times, by options a,
+# b, c and d; the lowest bit is on the right:
 #
 #     g d c b a m 3 2 1
 #     1 1 1 1 1 1 1 1 1      at first
@@ -253,18 +249,17 @@ def search_steadily(lanes):
 #     0 1 1 0 0 0 0 0 1      b is chosen: 1 time is left
 #     0 0 0 0 0 0 0 0 0      c is chosen: no time is left, d is impossible
 #
-# An option that has the item twice has two places, and is possible while two times are
-# left.
+# An option that has the item twice has two places, while two times are left.
 #
 # Open. The item is open until it has been covered as often as it must be: above, until
-# b is chosen. When no item is open, the chosen options are a cover. With any option
-# that is still possible they are one, too.
+# b is chosen. When no item is open, the chosen options are a cover. With any further
+# option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two of its places. If it had two, both
-# would be forced; if it had one, there would be no cover. So it is compared with other
-# items as if it needed one place and had one less: without its lowest place. An item
-# that needs n places is compared without its n - 1 lowest. The other places are all
-# that is tried, as any n places have one of these among them.
+# Fewest options. At first the item above needs two of its places. With two left, both
+# would be forced; with one, there would be no cover. So it is compared, and tried, as
+# an item that needs one place and has one less: without its lowest. Bit 3 stands for
+# the second place needed. An item that must be covered n times has n - 1 such bits next
+# to its mark, and for each that is 1 it does without a place.
 #
 # Once. An option that was tried is not possible for those tried after it. So each set
 # of options comes once.
@@ -273,13 +268,12 @@ def search_steadily(lanes):
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}; an option may have these items more than once
+    times: {item: (least, most)}; an option may have these items more than once; a pick
+        takes a step for each time that an item is needed: dozens, not thousands
 
-    Each pick takes a step for each time that an item must be covered: fine for dozens.
-
-    counted: by option: its items in times, as often as it has them
+    counted: by option: its items in times, each as often as it has them
     ladders: {item in times: (its lowest bit, a 1 for each time)}
-    needs: {number: bits for times that, shifted by it, take a place from their lanes}
+    needs: {n: all bits that, shifted by n, are the lowest places of their lanes}
     firsts: the lowest place of each option
     without: {option: all bits but its places}
     fitting: {(item, times left): see _fit}
@@ -293,33 +287,26 @@ class CountedLanes(Lanes):
             for item, least_and_most in times.items()
         }
         self.counted = [[i for i in option if i in times] for option in options]
-        self.ladders, self.needs, self.without, self.fitting = {}, {}, {}, {}
         super().__init__(items, options, secondary, colours)
         self.firsts = self.with_bits(own[0] for own in self.places if own)
-        for item, (_, most) in self.times.items():
+        self.ladders, self.needs, self.without, self.fitting = {}, {}, {}, {}
+        for item, (least, most) in self.times.items():
+            mark, _ = self.ends[item]
+            self.ladders[item] = mark - most, (1 << most) - 1
+            for below in range(1, least):
+                needs = self.needs.get(below + 1, 0)
+                self.needs[below + 1] = needs | 1 << mark - below
             self.start &= self._fit(item, most)
 
     def add_lane(self, item):
         """Add the lane of an item, with a bit for each time below its mark."""
-        if item not in self.times:
-            super().add_lane(item)
-            return
-        least, most = self.times[item]
-        lowest = len(self.option_at)
-        self.ladders[item] = lowest, (1 << most) - 1
+        _, most = self.times.get(item, (1, 0))
         self.option_at += [None] * most
         super().add_lane(item)
-        mark, guard = self.ends[item]
-        # An option is tried once: its last place stands for it.
-        last = {number: place for place, number in enumerate(self.holders[item])}
-        self.lane_of[guard] = mark + 1, sum(1 << place for place in last.values())
-        for bit in range(lowest + most - least + 1, mark):
-            # It needs two places or more while this bit is 1.
-            self.needs[mark + 1 - bit] = self.needs.get(mark + 1 - bit, 0) | 1 << bit
 
-    def cleared(self, item, colour):
-        """Return what covering an item clears; nothing for those in times: see _fit."""
-        return 0 if item in self.times else super().cleared(item, colour)
+    def cleared(self, pairs):
+        """Return what covering items clears; see _fit for those in times."""
+        return super().cleared([pair for pair in pairs if pair[0] not in self.times])
 
     def pick(self, state):
         """Return options as Lanes does; if no item is open, all that are possible."""
@@ -333,14 +320,20 @@ class CountedLanes(Lanes):
         return super().pick(state)
 
     def branches(self, state, liked=0):
-        """Yield as Lanes does."""
+        """Yield (option, state after it) as Lanes does; liked: as in search."""
         bottom, left = self.pick(state)
         while left:
             highest = (left & liked or left).bit_length() - 1
-            left ^= 1 << highest
             option = self.option_at[bottom + highest]
             state &= self.without.get(option) or self._clear(option)
-            yield option, self._choose(state, option)
+            left &= state >> bottom  # it may have had two places
+            after = state & (self.masks[option] or self.mask(option))
+            for item in self.counted[option]:
+                lowest, ones = self.ladders[item]
+                times_left = (after >> lowest & ones).bit_length() - 1
+                fitting = self.fitting.get((item, times_left))
+                after &= fitting or self._fit(item, times_left)
+            yield option, after
 
     def search(self, state, liked=0):
         """Yield covers as Lanes does; None also after the last option of an item."""
@@ -356,17 +349,8 @@ class CountedLanes(Lanes):
                 break
             else:
                 untried.pop()
-                del chosen[len(untried) - 1 :]
+                del chosen[-1:]
                 yield None
-
-    def _choose(self, state, option):
-        """Return the state after an option is chosen; its places are cleared before."""
-        state &= self.masks[option] or self.mask(option)
-        for item in self.counted[option]:
-            lowest, ones = self.ladders[item]
-            left = (state >> lowest & ones).bit_length() - 1
-            state &= self.fitting.get((item, left)) or self._fit(item, left)
-        return state
 
     def _clear(self, option):
         """Return a mask that clears the places of an option."""
@@ -419,100 +403,85 @@ def covers(items, options, secondary=(), *, shared=(), times=None):
 
 
 def _numbered(items, options, secondary=(), shared=(), times=None):
-    """Return a problem in numbers, and a list of what covers consist of.
-
-    The problem has the arguments of lib.times.CountedLanes. Shared items are secondary
-    ones in it, the last of them.
-    """
-    if isinstance(items, int):
-        more = secondary if isinstance(secondary, int) else 0
-        if items < 0 or more < 0:
-            raise ValueError("a negative number of items")
-        if isinstance(secondary, int):
-            secondary = range(items, items + more)
-        items = range(items)
+    """Return arguments of CountedLanes, shared items last, and covers' parts."""
     items = _names_in(items, "items, which come before options")
-    secondary = _names_in(secondary, "secondary")
+    secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
     number_of = {}
     for number, name in enumerate(items + secondary + shared):
         if number_of.setdefault(name, number) != number:
             raise ValueError(f"two items are named {name!r}")
+    times = _numbered_times(times or {}, items, number_of)
     shared_of = {name: number_of.pop(name) for name in shared}
     for name in number_of:
         if _is_pair(name) and name[0] in shared_of:
             raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    times = _checked_times({} if times is None else times, items, number_of)
-    results, doubled = list(options), set()
+    results, numbered, colours = list(options), [], []
     pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
-    found, colours = [], []
     for key, option in pairs:
         try:
-            names = list(option)
-            numbers, colour_of = _number_option(names, number_of, shared_of)
-            if len(set(numbers)) < len(numbers):
-                twice = [n for n, count in Counter(numbers).items() if count > 1]
-                for number in set(twice) - times.keys():
-                    raise ValueError(f"item {(items + secondary)[number]!r} twice")
-                doubled.update(twice)
+            numbers, colour_of = _number_option(option, number_of, shared_of, times)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        found.append(numbers)
+        numbered.append(numbers)
         colours.append(colour_of)
-    # Once is the default, but for items that an option has twice.
-    times = {n: t for n, t in times.items() if t != (1, 1) or n in doubled}
-    return (len(items), found, len(secondary) + len(shared), colours, times), results
+    return (len(items), numbered, len(secondary) + len(shared), colours, times), results
 
 
-def _names_in(values, place):
-    """Return names as a list. TypeError: one can't be hashed."""
+def _names_in(values, place, first=0):
+    """Return names as a list; a number stands for so many, from first on."""
+    if isinstance(values, int):
+        if values < 0:
+            raise ValueError("a negative number of items")
+        values = range(first, first + values)
     try:
         names = list(values)
-        set(names)
+        set(names)  # an error if one can't be hashed
     except TypeError as error:
         raise TypeError(f"{place}: {error}; {_KINDS}") from None
     return names
 
 
-def _checked_times(times, items, number_of):
+def _numbered_times(times, items, number_of):
     """Return {number of an item: (least, most)}."""
     if not isinstance(times, Mapping):
         raise TypeError(f"times: {times!r} is not a dict")
-    found = {}
+    numbered = {}
     for item, often in times.items():
         number = number_of.get(item, len(items))
         if number >= len(items):
             raise ValueError(f"times: {item!r} is not in items")
-        pair = (often, often) if isinstance(often, int) else often
         try:
-            least, most = pair
-            most = inf if most is None else index(most)
-            is_possible = 0 <= index(least) <= most
+            least, most = (often, often) if isinstance(often, int) else often
+            least, most = index(least), inf if most is None else index(most)
         except (TypeError, ValueError):
             why = f"{often!r} is not a number or a pair (least, most)"
             raise TypeError(f"times: item {item!r}: {why}") from None
-        if not is_possible:
+        if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        found[number] = least, most
-    return found
+        numbered[number] = least, most
+    return numbered
 
 
-def _number_option(names, number_of, shared_of):
+def _number_option(option, number_of, shared_of, times):
     """Return the numbers of the items of an option, and {shared item: its colour}."""
-    numbers, colours = [], {}
+    names, numbers, found, colours = list(option), [], set(), {}
     for name in names:
         number = number_of.get(name)
         if number is None:
             number = shared_of.get(name[0]) if _is_pair(name) else None
             if number is None:
                 raise ValueError(_unknown(name, names, number_of, shared_of))
-            if number in colours:
-                if colours[number] != name:
-                    raise ValueError(f"shared item {name[0]!r} in two colours")
+            # The colour is the whole pair: so it is never None.
+            if colours.setdefault(number, name) != name:
+                raise ValueError(f"shared item {name[0]!r} in two colours")
+            if number in found:
                 continue
-            colours[number] = name  # with its item, lest it be None
+        elif number in found and number not in times:
+            raise ValueError(f"item {name!r} twice")
+        found.add(number)
         numbers.append(number)
     return numbers, colours
 
@@ -527,9 +496,6 @@ def _unknown(name, names, number_of, shared_of):
     if name in shared_of:
         return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
     hint = "; secondary and shared items are to be named, too"
-    near = get_close_matches(repr(name), map(repr, number_of), 1, 0.8)
-    if near:
-        hint = f"; is it {near[0]}?"
     if isinstance(name, tuple) and name and name[0] in number_of:
         hint = f", and {name[0]!r} is not shared"
     if tuple(names) in number_of:

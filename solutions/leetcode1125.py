@@ -14,9 +14,7 @@ To run it: python3 leetcode1125.py teams.txt
 
 import os
 import sys
-from collections import Counter
 from collections.abc import Mapping
-from difflib import get_close_matches
 from math import inf
 from operator import index
 
@@ -125,100 +123,85 @@ def smallest_cover(items, options, limit=None):
 
 
 def _numbered(items, options, secondary=(), shared=(), times=None):
-    """Return a problem in numbers, and a list of what covers consist of.
-
-    The problem has the arguments of lib.times.CountedLanes. Shared items are secondary
-    ones in it, the last of them.
-    """
-    if isinstance(items, int):
-        more = secondary if isinstance(secondary, int) else 0
-        if items < 0 or more < 0:
-            raise ValueError("a negative number of items")
-        if isinstance(secondary, int):
-            secondary = range(items, items + more)
-        items = range(items)
+    """Return arguments of CountedLanes, shared items last, and covers' parts."""
     items = _names_in(items, "items, which come before options")
-    secondary = _names_in(secondary, "secondary")
+    secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
     number_of = {}
     for number, name in enumerate(items + secondary + shared):
         if number_of.setdefault(name, number) != number:
             raise ValueError(f"two items are named {name!r}")
+    times = _numbered_times(times or {}, items, number_of)
     shared_of = {name: number_of.pop(name) for name in shared}
     for name in number_of:
         if _is_pair(name) and name[0] in shared_of:
             raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    times = _checked_times({} if times is None else times, items, number_of)
-    results, doubled = list(options), set()
+    results, numbered, colours = list(options), [], []
     pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
-    found, colours = [], []
     for key, option in pairs:
         try:
-            names = list(option)
-            numbers, colour_of = _number_option(names, number_of, shared_of)
-            if len(set(numbers)) < len(numbers):
-                twice = [n for n, count in Counter(numbers).items() if count > 1]
-                for number in set(twice) - times.keys():
-                    raise ValueError(f"item {(items + secondary)[number]!r} twice")
-                doubled.update(twice)
+            numbers, colour_of = _number_option(option, number_of, shared_of, times)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        found.append(numbers)
+        numbered.append(numbers)
         colours.append(colour_of)
-    # Once is the default, but for items that an option has twice.
-    times = {n: t for n, t in times.items() if t != (1, 1) or n in doubled}
-    return (len(items), found, len(secondary) + len(shared), colours, times), results
+    return (len(items), numbered, len(secondary) + len(shared), colours, times), results
 
 
-def _names_in(values, place):
-    """Return names as a list. TypeError: one can't be hashed."""
+def _names_in(values, place, first=0):
+    """Return names as a list; a number stands for so many, from first on."""
+    if isinstance(values, int):
+        if values < 0:
+            raise ValueError("a negative number of items")
+        values = range(first, first + values)
     try:
         names = list(values)
-        set(names)
+        set(names)  # an error if one can't be hashed
     except TypeError as error:
         raise TypeError(f"{place}: {error}; {_KINDS}") from None
     return names
 
 
-def _checked_times(times, items, number_of):
+def _numbered_times(times, items, number_of):
     """Return {number of an item: (least, most)}."""
     if not isinstance(times, Mapping):
         raise TypeError(f"times: {times!r} is not a dict")
-    found = {}
+    numbered = {}
     for item, often in times.items():
         number = number_of.get(item, len(items))
         if number >= len(items):
             raise ValueError(f"times: {item!r} is not in items")
-        pair = (often, often) if isinstance(often, int) else often
         try:
-            least, most = pair
-            most = inf if most is None else index(most)
-            is_possible = 0 <= index(least) <= most
+            least, most = (often, often) if isinstance(often, int) else often
+            least, most = index(least), inf if most is None else index(most)
         except (TypeError, ValueError):
             why = f"{often!r} is not a number or a pair (least, most)"
             raise TypeError(f"times: item {item!r}: {why}") from None
-        if not is_possible:
+        if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        found[number] = least, most
-    return found
+        numbered[number] = least, most
+    return numbered
 
 
-def _number_option(names, number_of, shared_of):
+def _number_option(option, number_of, shared_of, times):
     """Return the numbers of the items of an option, and {shared item: its colour}."""
-    numbers, colours = [], {}
+    names, numbers, found, colours = list(option), [], set(), {}
     for name in names:
         number = number_of.get(name)
         if number is None:
             number = shared_of.get(name[0]) if _is_pair(name) else None
             if number is None:
                 raise ValueError(_unknown(name, names, number_of, shared_of))
-            if number in colours:
-                if colours[number] != name:
-                    raise ValueError(f"shared item {name[0]!r} in two colours")
+            # The colour is the whole pair: so it is never None.
+            if colours.setdefault(number, name) != name:
+                raise ValueError(f"shared item {name[0]!r} in two colours")
+            if number in found:
                 continue
-            colours[number] = name  # with its item, lest it be None
+        elif number in found and number not in times:
+            raise ValueError(f"item {name!r} twice")
+        found.add(number)
         numbers.append(number)
     return numbers, colours
 
@@ -233,9 +216,6 @@ def _unknown(name, names, number_of, shared_of):
     if name in shared_of:
         return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
     hint = "; secondary and shared items are to be named, too"
-    near = get_close_matches(repr(name), map(repr, number_of), 1, 0.8)
-    if near:
-        hint = f"; is it {near[0]}?"
     if isinstance(name, tuple) and name and name[0] in number_of:
         hint = f", and {name[0]!r} is not shared"
     if tuple(names) in number_of:

@@ -163,7 +163,6 @@ REFUSED = [  # the message; items, options, shared items, secondary items, times
     ("option 'x': item 'b' twice", "ab", {"x": "abb"}, "", "", {"a": 2}),
     (f"option 1: no item is named 'c'{UNKNOWN}", "ab", ["a", "bc"]),
     (f"option 0: no item is named 3{UNKNOWN}", 1, [[3]], "", 2),
-    ("option 0: no item is named 'rov'; is it 'row'?", ["row"], [["rov"]]),
     (f"option 'x': no item is named 'a'{PAIR}", [("a", 1)], {"x": ["a", 1]}),
     (f"option 0: no item is named (0, '#'){UNKNOWN}", "ab", [[(0, "#")]], "s"),
     (f"option ('x', 1): no item is named ('a', 1){NOT}", "a", {("x", 1): [("a", 1)]}),
