@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from math import inf
 from operator import index
 
+from lib.cheapest import cheapest_exact
 from lib.count import count_exact
 from lib.lanes import Lanes, search_steadily
 from lib.set_cover import fewest_options
@@ -51,6 +52,33 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None):
     return count_exact(*problem)
 
 
+def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None):
+    """Return a cover of least cost, as a list of the chosen options, or None.
+
+    cost: a function of what covers consist of: what an option costs, as an int, a
+        Fraction or a float, also below 0; it is called once for each option that has
+        primary items, in order
+
+    The other arguments and errors are those of covers. ValueError: a cost is not a
+    finite number. Costs are never rounded. Of several cheapest covers it is any one.
+    With 1 for each cost it is a cover of the fewest options.
+
+    Items with a range of times, and many secondary ones, can make it slow.
+    """
+    problem, results = _numbered(items, options, secondary, shared, times)
+    count, numbered, *_, times = problem
+    costs = [(0, 1)] * len(results)
+    for number, result in enumerate(results):
+        if min(numbered[number], default=count) < count:
+            key = result if isinstance(options, Mapping) else number
+            costs[number] = _ratio(key, cost(result))
+    ranges = [times.get(item, (1, 1)) for item in range(count)]
+    needed = {item: least for item, (least, most) in enumerate(ranges) if least == most}
+    lanes = CountedLanes(*problem) if times else Lanes(*problem[:-1])
+    found = cheapest_exact(lanes, needed, costs)
+    return None if found is None else [results[number] for number in found]
+
+
 def smallest_cover(items, options, limit=None):
     """Return a smallest list of options that cover each item at least once, or None.
 
@@ -62,6 +90,17 @@ def smallest_cover(items, options, limit=None):
     (items, options, *_), results = _numbered(items, options)
     found = fewest_options(items, options, limit)
     return None if found is None else [results[number] for number in found]
+
+
+def _ratio(key, cost):
+    """Return the cost of an option as a pair of ints: numerator, denominator."""
+    try:
+        if hasattr(cost, "numerator"):  # an int or a Fraction
+            return int(cost.numerator), int(cost.denominator)
+        return cost.as_integer_ratio()
+    except (AttributeError, OverflowError, ValueError):
+        why = f"cost {cost!r} is not a finite number"
+        raise ValueError(f"option {key!r}: {why}") from None
 
 
 def _numbered(items, options, secondary=(), shared=(), times=None):

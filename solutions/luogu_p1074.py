@@ -14,42 +14,14 @@ To run it: python3 luogu_p1074.py grid.txt
 # Made by tools/bundle.py. The last part is lib/problems/luogu_p1074.py:
 # change that file, not this one.
 
-import operator
 import os
 import sys
+from collections import Counter
+from collections.abc import Mapping
 from itertools import chain
+from math import gcd
 from math import inf
-
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
-
-
-def checked(items, options, secondary=0):
-    """Return the arguments, with all numbers as integers and options as lists.
-
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
-
-    ValueError: an item is out of range, or twice in an option; a number of items is
-    below 0. TypeError: something is not an integer, or not an iterable.
-    """
-    try:
-        items, secondary = operator.index(items), operator.index(secondary)
-        options = [list(map(operator.index, option)) for option in options]
-    except TypeError as error:
-        why = "items is a number, and options have numbers; for names see lib/covers.py"
-        raise TypeError(f"{error}: {why}") from error
-    if items < 0 or secondary < 0:
-        raise ValueError("a negative number of items")
-    for number, option in enumerate(options):
-        for item in option:
-            if not 0 <= item < items + secondary:
-                raise ValueError(f"option {number}: item {item} out of range")
-        if len(set(option)) < len(option):
-            item = max(option, key=option.count)
-            raise ValueError(f"option {number}: item {item} twice")
-    return items, options, secondary
-
+from operator import index
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
@@ -266,13 +238,388 @@ def search_steadily(lanes):
                 return
 
 
-def lane_covers(items, options, secondary=0):
-    """Return an iterator over the exact covers, as lists of indexes into options.
+# lib/cheapest.py: The exact cover of least cost: prices of items, and branch and bound.
 
-    The arguments and errors are those of lib.options.checked. Each cover comes once, in
-    no particular order.
+
+_UNIT = 1_000  # what a cost of 1 is multiplied by, as prices need to be finer
+_MEMORY = 25_000_000  # bytes for states that were reached
+
+# Every exact cover has each primary item once. So let each item have a price, and take
+# it off the cost of each option with the item. All covers get cheaper by the same sum,
+# and the cheapest one is still the cheapest. Prices may be any numbers, but no option
+# may have less than 0 left. Then the chosen options give a bound: no cover that has
+# them all has less left than they have.
+#
+# Example: Ann and Bob take the early and the late shift. Prices: Ann 2, Bob 5, early 1,
+# late 2, in all 10.
+#
+#                  cost  left
+#     Ann, early     3     0
+#     Ann, late      4     0      Ann late, Bob early: cost 10, left 0
+#     Bob, early     6     0
+#     Bob, late      8     1      Ann early, Bob late: cost 11, left 1
+#
+# No cover is cheaper than one that has 0 left.
+
+
+def cheapest_exact(lanes, needed, costs):
+    """Return an exact cover of least cost, as a list of option numbers, or None.
+
+    lanes: Lanes or CountedLanes
+    needed: {item: how often every cover has it}: these items have prices
+    costs: by option: its cost as a fraction (numerator, denominator)
     """
-    return search_steadily(Lanes(*checked(items, options, secondary)))
+    cover = next(search_steadily(lanes), None)  # if there is none, this tells soonest
+    if cover is None:
+        return None
+    lanes.stop_learning()  # more ways lead to one state if items come in one order
+    common = 1
+    for _, denominator in costs:
+        common *= denominator // gcd(common, denominator)
+    left = [_UNIT * common // denominator * number for number, denominator in costs]
+    _take_prices_off(left, lanes, needed)
+    while cover is not None:
+        best = cover
+        cover = _cheaper_cover(sum(left[n] for n in best) - _UNIT, left, lanes)
+    return best
+
+
+def _take_prices_off(left, lanes, needed):
+    """Take prices off left: by option, what is left of its cost.
+
+    The higher the prices are in all, the less is left of a cover.
+    """
+    _leave_nothing_below_0(left, lanes, needed)
+    most = max(left, default=0)
+    step = most // 8  # other steps do as well, if they are many and get small
+    while step > most // 10_000:
+        # Options with less than 0 left are as good as chosen. An item that none of them
+        # has gets dearer; one that several have gets cheaper.
+        for item, often in needed.items():
+            numbers = lanes.holders[item]
+            change = step * (often - sum(left[n] < 0 for n in numbers))
+            for n in numbers:
+                left[n] -= change
+        step = step * 31 // 32
+    _leave_nothing_below_0(left, lanes, needed)
+
+
+def _leave_nothing_below_0(left, lanes, needed):
+    """Set each price so that its options have 0 or more left; later ones keep that."""
+    for item in needed:
+        numbers = lanes.holders[item]
+        change = min((left[n] for n in numbers), default=0)
+        for n in numbers:
+            left[n] -= change
+
+
+def _cheaper_cover(limit, left, lanes):
+    """Return an exact cover that has at most limit left, or None."""
+    # Options without a price, or with an item twice, can have less than 0 left. While
+    # they are possible, the total may still get lower.
+    below_0 = [(lanes.places[n][0], rest) for n, rest in enumerate(left) if rest < 0]
+    most = limit - sum(rest for _, rest in below_0)
+    dear = [places for rest, places in zip(left, lanes.places) if rest > most]
+    start = lanes.start & ~lanes.with_bits(place for own in dear for place in own)
+    room = _MEMORY // (150 + (start.bit_length() + limit.bit_length()) // 8)
+    reached = {}  # state -> the least that options chosen on a way to it have left
+    # What is to be tried: (total of what the chosen options have left, state, how many
+    # of them come before the last one, the last one in a list).
+    chosen, untried = [], [(0, start, 0, [])]
+    while untried:
+        total, state, depth, last = untried.pop()
+        least = total + sum(rest for place, rest in below_0 if state >> place & 1)
+        if least > limit or state in reached and reached[state] <= total:
+            continue
+        if len(reached) < room:
+            reached[state] = total
+        chosen[depth:] = last
+        if not state & lanes.guards and total <= limit:
+            return chosen
+        branches = sorted(lanes.branches(state), key=lambda pair: -left[pair[0]])
+        for option, after in branches:  # the one with least left is popped first
+            untried.append((total + left[option], after, len(chosen), [option]))
+    return None
+
+
+# lib/times.py: Items to be covered several times: lanes with a bit for each time.
+
+
+# Times left. Below its mark, the lane of such an item has a bit for each time that the
+# item may be covered still. Here an item is to be covered 2 or 3 times, by options a,
+# b, c and d; the lowest bit is on the right:
+#
+#     g d c b a m 3 2 1
+#     1 1 1 1 1 1 1 1 1      at first
+#     1 1 1 1 0 1 0 1 1      a is chosen: 2 times are left
+#     0 1 1 0 0 0 0 0 1      b is chosen: 1 time is left
+#     0 0 0 0 0 0 0 0 0      c is chosen: no time is left, d is impossible
+#
+# An option that has the item twice has two places, while two times are left.
+#
+# Open. The item is open until it has been covered as often as it must be: above, until
+# b is chosen. When no item is open, the chosen options are a cover. With any further
+# option that is still possible they are one, too.
+#
+# Fewest options. At first the item above needs two of its places. With two left, both
+# would be forced; with one, there would be no cover. So it is compared, and tried, as
+# an item that needs one place and has one less: without its lowest. Bit 3 stands for
+# the second place needed. An item that must be covered n times has n - 1 such bits next
+# to its mark, and for each that is 1 it does without a place.
+#
+# Once. An option that was tried is not possible for those tried after it. So each set
+# of options comes once.
+
+
+class CountedLanes(Lanes):
+    """The lanes of a problem in which some items are to be covered several times.
+
+    times: {item: (least, most)}; an option may have these items more than once; a pick
+        takes a step for each time that an item is needed: dozens, not thousands
+
+    counted: by option: its items in times, each as often as it has them
+    ladders: {item in times: (its lowest bit, a 1 for each time)}
+    needs: {n: all bits that, shifted by n, are the lowest places of their lanes}
+    firsts: the lowest place of each option
+    without: {option: all bits but its places}
+    fitting: {(item, times left): see _fit}
+    """
+
+    def __init__(self, items, options, secondary, colours, times):
+        # No item is covered more than uses[item] times: one more stands for any more.
+        uses = Counter(chain.from_iterable(options))
+        self.times = {
+            item: [min(often, uses[item] + 1) for often in least_and_most]
+            for item, least_and_most in times.items()
+        }
+        self.counted = [[i for i in option if i in times] for option in options]
+        super().__init__(items, options, secondary, colours)
+        self.firsts = self.with_bits(own[0] for own in self.places if own)
+        self.ladders, self.needs, self.without, self.fitting = {}, {}, {}, {}
+        for item, (least, most) in self.times.items():
+            mark, _ = self.ends[item]
+            self.ladders[item] = mark - most, (1 << most) - 1
+            for below in range(1, least):
+                needs = self.needs.get(below + 1, 0)
+                self.needs[below + 1] = needs | 1 << mark - below
+            self.start &= self._fit(item, most)
+
+    def add_lane(self, item):
+        """Add the lane of an item, with a bit for each time below its mark."""
+        _, most = self.times.get(item, (1, 0))
+        self.option_at += [None] * most
+        super().add_lane(item)
+
+    def cleared(self, pairs):
+        """Return what covering items clears; see _fit for those in times."""
+        return super().cleared([pair for pair in pairs if pair[0] not in self.times])
+
+    def pick(self, state):
+        """Return options as Lanes does; if no item is open, all that are possible."""
+        opened = state & self.guards
+        if not opened:
+            return 0, state & self.firsts
+        for shift, needs in self.needs.items():
+            ones = (state & needs) << shift
+            # A lane without places gets its guard back: Lanes.pick finds it.
+            state = state & (state - ones) | opened
+        return super().pick(state)
+
+    def branches(self, state, liked=0):
+        """Yield (option, state after it) as Lanes does; liked: as in search."""
+        bottom, left = self.pick(state)
+        while left:
+            highest = (left & liked or left).bit_length() - 1
+            option = self.option_at[bottom + highest]
+            state &= self.without.get(option) or self._clear(option)
+            left &= state >> bottom  # it may have had two places
+            after = state & (self.masks[option] or self.mask(option))
+            for item in self.counted[option]:
+                lowest, ones = self.ladders[item]
+                times_left = (after >> lowest & ones).bit_length() - 1
+                fitting = self.fitting.get((item, times_left))
+                after &= fitting or self._fit(item, times_left)
+            yield option, after
+
+    def search(self, state, liked=0):
+        """Yield covers as Lanes does; None also after the last option of an item."""
+        chosen, untried = [], [self.branches(state, liked)]
+        if not state & self.guards:
+            yield []
+        while untried:
+            for option, state in untried[-1]:
+                chosen.append(option)
+                if not state & self.guards:
+                    yield chosen[:]
+                untried.append(self.branches(state, liked))
+                break
+            else:
+                untried.pop()
+                del chosen[-1:]
+                yield None
+
+    def _clear(self, option):
+        """Return a mask that clears the places of an option."""
+        mask = self.full ^ self.with_bits(self.places[option])
+        return self.keep(self.without, option, mask)
+
+    def _fit(self, item, left):
+        """Return a mask that leaves what is possible if so many times are left."""
+        least, most = self.times[item]
+        lowest, _ = self.ladders[item]
+        lost = [range(lowest + left, lowest + most)]
+        if left <= most - least:
+            lost.append(self.ends[item])
+        for number in self.holders[item]:
+            if self.counted[number].count(item) > left:
+                lost.append(self.places[number])
+        mask = self.full ^ self.with_bits(chain(*lost))
+        return self.keep(self.fitting, (item, left), mask)
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+_KINDS = "names are texts, numbers, tuples or the like"
+
+
+def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None):
+    """Return a cover of least cost, as a list of the chosen options, or None.
+
+    cost: a function of what covers consist of: what an option costs, as an int, a
+        Fraction or a float, also below 0; it is called once for each option that has
+        primary items, in order
+
+    The other arguments and errors are those of covers. ValueError: a cost is not a
+    finite number. Costs are never rounded. Of several cheapest covers it is any one.
+    With 1 for each cost it is a cover of the fewest options.
+
+    Items with a range of times, and many secondary ones, can make it slow.
+    """
+    problem, results = _numbered(items, options, secondary, shared, times)
+    count, numbered, *_, times = problem
+    costs = [(0, 1)] * len(results)
+    for number, result in enumerate(results):
+        if min(numbered[number], default=count) < count:
+            key = result if isinstance(options, Mapping) else number
+            costs[number] = _ratio(key, cost(result))
+    ranges = [times.get(item, (1, 1)) for item in range(count)]
+    needed = {item: least for item, (least, most) in enumerate(ranges) if least == most}
+    lanes = CountedLanes(*problem) if times else Lanes(*problem[:-1])
+    found = cheapest_exact(lanes, needed, costs)
+    return None if found is None else [results[number] for number in found]
+
+
+def _ratio(key, cost):
+    """Return the cost of an option as a pair of ints: numerator, denominator."""
+    try:
+        if hasattr(cost, "numerator"):  # an int or a Fraction
+            return int(cost.numerator), int(cost.denominator)
+        return cost.as_integer_ratio()
+    except (AttributeError, OverflowError, ValueError):
+        why = f"cost {cost!r} is not a finite number"
+        raise ValueError(f"option {key!r}: {why}") from None
+
+
+def _numbered(items, options, secondary=(), shared=(), times=None):
+    """Return arguments of CountedLanes, shared items last, and covers' parts."""
+    items = _names_in(items, "items, which come before options")
+    secondary = _names_in(secondary, "secondary", len(items))
+    shared = list(dict.fromkeys(_names_in(shared, "shared")))
+    number_of = {}
+    for number, name in enumerate(items + secondary + shared):
+        if number_of.setdefault(name, number) != number:
+            raise ValueError(f"two items are named {name!r}")
+    times = _numbered_times(times or {}, items, number_of)
+    shared_of = {name: number_of.pop(name) for name in shared}
+    for name in number_of:
+        if _is_pair(name) and name[0] in shared_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    results, numbered, colours = list(options), [], []
+    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
+    for key, option in pairs:
+        try:
+            numbers, colour_of = _number_option(option, number_of, shared_of, times)
+        except TypeError as error:
+            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
+        except ValueError as error:
+            raise ValueError(f"option {key!r}: {error}") from None
+        numbered.append(numbers)
+        colours.append(colour_of)
+    return (len(items), numbered, len(secondary) + len(shared), colours, times), results
+
+
+def _names_in(values, place, first=0):
+    """Return names as a list; a number stands for so many, from first on."""
+    if isinstance(values, int):
+        if values < 0:
+            raise ValueError("a negative number of items")
+        values = range(first, first + values)
+    try:
+        names = list(values)
+        set(names)  # an error if one can't be hashed
+    except TypeError as error:
+        raise TypeError(f"{place}: {error}; {_KINDS}") from None
+    return names
+
+
+def _numbered_times(times, items, number_of):
+    """Return {number of an item: (least, most)}."""
+    if not isinstance(times, Mapping):
+        raise TypeError(f"times: {times!r} is not a dict")
+    numbered = {}
+    for item, often in times.items():
+        number = number_of.get(item, len(items))
+        if number >= len(items):
+            raise ValueError(f"times: {item!r} is not in items")
+        try:
+            least, most = (often, often) if isinstance(often, int) else often
+            least, most = index(least), inf if most is None else index(most)
+        except (TypeError, ValueError):
+            why = f"{often!r} is not a number or a pair (least, most)"
+            raise TypeError(f"times: item {item!r}: {why}") from None
+        if not 0 <= least <= most:
+            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
+        numbered[number] = least, most
+    return numbered
+
+
+def _number_option(option, number_of, shared_of, times):
+    """Return the numbers of the items of an option, and {shared item: its colour}."""
+    names, numbers, found, colours = list(option), [], set(), {}
+    for name in names:
+        number = number_of.get(name)
+        if number is None:
+            number = shared_of.get(name[0]) if _is_pair(name) else None
+            if number is None:
+                raise ValueError(_unknown(name, names, number_of, shared_of))
+            # The colour is the whole pair: so it is never None.
+            if colours.setdefault(number, name) != name:
+                raise ValueError(f"shared item {name[0]!r} in two colours")
+            if number in found:
+                continue
+        elif number in found and number not in times:
+            raise ValueError(f"item {name!r} twice")
+        found.add(number)
+        numbers.append(number)
+    return numbers, colours
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _unknown(name, names, number_of, shared_of):
+    """Return what to say of a name that no item has, and what may be meant."""
+    if name in shared_of:
+        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
+    hint = "; secondary and shared items are to be named, too"
+    if isinstance(name, tuple) and name and name[0] in number_of:
+        hint = f", and {name[0]!r} is not shared"
+    if tuple(names) in number_of:
+        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
+    return f"no item is named {name!r}{hint}"
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -398,11 +745,9 @@ def answers(lines):
     grid = next(read_grids(lines, 9, ".0123456789", 1))
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take for ever")
-    places = list(placed(grid))
-    scores = [points(*place) for place in places]
-    covers = lane_covers(324, [items_of(*place) for place in places])
-    best = max((sum(map(scores.__getitem__, cover)) for cover in covers), default=-1)
-    yield f"{best}\n"
+    options = {place: items_of(*place) for place in placed(grid)}
+    best = cheapest_cover(324, options, lambda place: -points(*place))
+    yield f"{-1 if best is None else sum(points(*place) for place in best)}\n"
 
 
 if __name__ == "__main__":

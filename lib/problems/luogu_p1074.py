@@ -11,7 +11,7 @@ solution.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-from lib.lanes import lane_covers
+from lib.covers import cheapest_cover
 from lib.read import read_grids
 from lib.stdio import run
 
@@ -41,11 +41,9 @@ def answers(lines):
     grid = next(read_grids(lines, 9, ".0123456789", 1))
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take for ever")
-    places = list(placed(grid))
-    scores = [points(*place) for place in places]
-    covers = lane_covers(324, [items_of(*place) for place in places])
-    best = max((sum(map(scores.__getitem__, cover)) for cover in covers), default=-1)
-    yield f"{best}\n"
+    options = {place: items_of(*place) for place in placed(grid)}
+    best = cheapest_cover(324, options, lambda place: -points(*place))
+    yield f"{-1 if best is None else sum(points(*place) for place in best)}\n"
 
 
 if __name__ == "__main__":

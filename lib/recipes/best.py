@@ -1,22 +1,16 @@
 """The best of all solutions: who does which job for the least pay?
 
-Each person and each job is an item. All covers are searched, and only the best is kept:
-this is for up to some million covers.
+Each person and each job is an item. What a choice is paid is its cost. To find the most
+instead of the least, take costs below 0.
 
 Output:
 [('Ann', 1), ('Bob', 0), ('Cid', 2)] cost 15
 """
 
-from lib.covers import covers
+from lib.covers import cheapest_cover
 
 pay = {"Ann": [9, 4, 7], "Bob": [8, 5, 6], "Cid": [7, 7, 3]}
-options = {(who, job): [who, job] for who in pay for job in range(3)}
-
-
-def cost(cover):
-    """Return what the jobs of a cover cost."""
-    return sum(pay[who][job] for who, job in cover)
-
-
-best = min(covers([*pay, *range(3)], options), key=cost)
-print(sorted(best), "cost", cost(best))
+costs = {(who, job): pay[who][job] for who in pay for job in range(3)}
+options = {choice: choice for choice in costs}  # its items are who and job
+best = cheapest_cover([*pay, *range(3)], options, costs.get)
+print(sorted(best), "cost", sum(costs[choice] for choice in best))

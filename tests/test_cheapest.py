@@ -1,0 +1,153 @@
+"""The cheapest cover: beside brute force, of every kind of number, and in time."""
+
+import random
+from fractions import Fraction
+from math import inf, nan
+
+import pytest
+
+from lib import cheapest
+from lib.covers import cheapest_cover
+from support import peak_memory, tiling
+from test_covers import SHARED, random_problem, right_covers
+
+KINDS = {
+    "small": lambda rng: rng.randint(-9, 9),
+    "one": lambda rng: 1,
+    "20 digits": lambda rng: 10**20 + rng.randint(-3, 3),
+    "400 digits": lambda rng: rng.choice([-1, 1]) * 10**400 + rng.randint(-3, 3),
+    "fractions": lambda rng: Fraction(rng.randint(-99, 99), rng.randint(1, 99)),
+    "tiny": lambda rng: rng.uniform(-1, 3) * 1e-300,
+    "floats of any size": lambda rng: rng.uniform(-1, 3) * 10 ** rng.randint(-300, 300),
+    "mixed": lambda rng: rng.choice([True, -2, 1e-17, 0.1, Fraction(1, 3)]),
+}
+
+
+@pytest.mark.parametrize("room", [0, 500, 25_000_000])
+@pytest.mark.parametrize("kind", KINDS)
+def test_random_problems_have_the_least_cost_that_brute_force_finds(
+    kind, room, monkeypatch
+):
+    monkeypatch.setattr(cheapest, "_MEMORY", room)
+    for seed in range(200):
+        rng = random.Random(f"{kind} {seed}")
+        problem = random_problem(rng, rng.choice([0, 0.6]))
+        items, options, secondary, times = problem
+        costs = [KINDS[kind](rng) for _ in options]
+        sums = {
+            tuple(cover): sum(Fraction(costs[number]) for number in cover)
+            for cover in right_covers(*problem)
+        }
+        keyed = dict(enumerate(options))
+        more = {"shared": SHARED, "times": times}
+        found = cheapest_cover(items, keyed, costs.__getitem__, secondary, **more)
+        if found is None:
+            assert not sums, seed
+        else:
+            assert sums[tuple(sorted(found))] == min(sums.values()), seed
+
+
+def test_the_cost_is_asked_once_of_each_option_that_may_be_chosen():
+    asked = []
+
+    def cost(option):
+        asked.append(option)
+        return len(asked) ** 2
+
+    options = ["a", "b", "", "s", "ab", "b"]
+    given = iter(options)
+    assert sorted(cheapest_cover("ab", given, cost, "s")) == ["a", "b"]
+    assert asked == ["a", "b", "ab", "b"]
+    options = {"x": "ab", ("y", 1): "a", None: "b", "never": "s"}
+    pay = {"x": 5, ("y", 1): 2, None: 2}
+    found = cheapest_cover("ab", options, pay.__getitem__, "s")
+    assert set(found) == {("y", 1), None}
+    assert cheapest_cover([], [], None) == []
+
+
+def test_what_a_cover_may_have_besides_is_chosen_if_it_costs_less_than_0():
+    options = {"needed": "ab", "gain": "b", "loss": "b", "more": "b"}
+    pay = {"needed": 7, "gain": -1, "loss": 1, "more": -2}
+    found = cheapest_cover("ab", options, pay.get, times={"b": (0, 2)})
+    assert sorted(found) == ["more", "needed"]
+    found = cheapest_cover("ab", options, pay.get, times={"b": (1, None)})
+    assert sorted(found) == ["gain", "more", "needed"]
+
+
+@pytest.mark.parametrize("cost", [None, "1", 1j, inf, -inf, nan])
+def test_a_cost_that_is_no_finite_number_is_an_error_that_names_the_option(cost):
+    for options, key in ({"x": "a", ("y", 1): "a"}, ("y", 1)), (["a", "ab"], 1):
+        last = list(options)[-1]
+        with pytest.raises(ValueError) as caught:
+            cheapest_cover("ab", options, lambda name: cost if name == last else 1)
+        wrong = f"option {key!r}: cost {cost!r} is not a finite number"
+        assert str(caught.value) == wrong
+
+
+def test_the_errors_of_a_cost_function_and_of_covers_stay():
+    with pytest.raises(KeyError):
+        cheapest_cover("a", {"x": "a"}, {}.__getitem__)
+    with pytest.raises(ValueError, match="option 'x': item 'a' twice"):
+        cheapest_cover("a", {"x": "aa"}, len)
+
+
+def pairings(flights, number, seed):
+    """Return options with 1 to 4 of the flights, and their costs."""
+    rng = random.Random(seed)
+    options = [rng.sample(range(flights), rng.randint(1, 4)) for _ in range(number)]
+    return options, [25 + 30 * len(option) + rng.randint(-20, 20) for option in options]
+
+
+def least_pay(flights, options, costs):
+    """Return what a cheapest cover costs: the least for each set of flights."""
+    least = {0: 0}
+    sets = [sum(1 << flight for flight in option) for option in options]
+    for flown in range(2**flights - 1):
+        first = ~flown & (flown + 1)  # the first flight that is not flown
+        for more, cost in zip(sets, costs) if flown in least else ():
+            if more & first and not more & flown:
+                total = least[flown] + cost
+                least[flown | more] = min(total, least.get(flown | more, total))
+    return least.get(2**flights - 1)
+
+
+@pytest.mark.parametrize("flights", [12, 16])
+def test_crews_are_as_cheap_as_a_table_of_all_sets_of_flights_says(flights):
+    for seed in range(5):
+        options, costs = pairings(flights, 10 * flights, seed)
+        pay = dict(enumerate(costs))
+        found = cheapest_cover(flights, dict(enumerate(options)), pay.get)
+        assert sum(pay[n] for n in found) == least_pay(flights, options, costs)
+
+
+def test_listing_all_covers_would_take_ages():
+    """There are 10**13 covers of the flights, and 10**40 ways to give 40 jobs."""
+    options, costs = pairings(20, 300, 1)
+    found = cheapest_cover(20, dict(enumerate(options)), costs.__getitem__)
+    assert sum(costs[n] for n in found) == 666
+    size = 25  # pay of i times j: the dearest worker takes the shortest job
+    jobs = {(i, j): [i, size + j] for i in range(size) for j in range(size)}
+    found = cheapest_cover(2 * size, jobs, lambda job: (job[0] + 1) * (job[1] + 1))
+    assert sorted(found) == [(i, size - 1 - i) for i in range(size)]
+    rng = random.Random(1)
+    chosen = rng.sample(range(40), 40)  # who does which job in the cheapest cover
+    jobs = {(i, j): [i, 40 + j] for i in range(40) for j in range(40)}
+    apart = [rng.randint(-(10**30), 10**30) for _ in range(80)]
+    costs = {(i, j): apart[i] + apart[40 + j] + rng.randint(1, 100) for i, j in jobs}
+    costs.update({(i, j): apart[i] + apart[40 + j] for i, j in enumerate(chosen)})
+    assert sorted(cheapest_cover(80, jobs, costs.get)) == list(enumerate(chosen))
+
+
+def test_none_is_found_where_there_is_no_cover():
+    items, options = tiling(8, 8)
+    options = [option for option in options if not {0, 63} & set(option)] + [[0, 63]]
+    assert cheapest_cover(items, options, len) is None
+
+
+def test_the_memory_for_states_is_bounded(monkeypatch):
+    """Without a bound it takes 1.6 MB."""
+    options, costs = pairings(34, 500, 1)
+    keyed = dict(enumerate(options))
+    monkeypatch.setattr(cheapest, "_MEMORY", 300_000)
+    peak = peak_memory(lambda: cheapest_cover(34, keyed, costs.__getitem__))
+    assert peak < 1_000_000
