@@ -69,8 +69,7 @@ class CountedLanes(Lanes):
 
     def add_lane(self, item):
         """Add the lane of an item, with a bit for each time below its mark."""
-        _, most = self.times.get(item, (1, 0))
-        self.option_at += [None] * most
+        self.option_at += [None] * self.times.get(item, (1, 0))[1]
         super().add_lane(item)
 
     def cleared(self, pairs):
@@ -104,21 +103,22 @@ class CountedLanes(Lanes):
                 after &= fitting or self._fit(item, times_left)
             yield option, after
 
-    def search(self, state, liked=0):
+    def search(self, state, liked=0, allow=None):
         """Yield covers as Lanes does; None also after the last option of an item."""
         chosen, untried = [], [self.branches(state, liked)]
-        if not state & self.guards:
+        if not state & self.guards and (not allow or allow([])):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen.append(option)
+                chosen[len(untried) - 1 :] = [option]
+                if allow and not allow(chosen):
+                    continue
                 if not state & self.guards:
                     yield chosen[:]
                 untried.append(self.branches(state, liked))
                 break
             else:
                 untried.pop()
-                del chosen[-1:]
                 yield None
 
     def _clear(self, option):

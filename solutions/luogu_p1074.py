@@ -209,13 +209,13 @@ class Lanes:
             option = self.option_at[bottom + highest]
             yield option, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, liked=0):
+    def search(self, state, liked=0, allow=None):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
         state: where to start; liked: bits, the lowest one for the lowest place of each
-            lane: these are tried first
+            lane: these are tried first; allow: as in covers, but for numbers
         """
-        if not state:
+        if not state and (not allow or allow([])):
             yield []
         option_at, masks, pick = self.option_at, self.masks, self.pick
         # What is left to try: (state, bottom, left, how many were chosen before).
@@ -230,6 +230,9 @@ class Lanes:
                     untried.append((state, bottom, left, len(chosen)))
                 option = option_at[bottom + highest]
                 chosen.append(option)
+                if allow and not allow(chosen):
+                    yield None
+                    break
                 state &= masks[option] or self.mask(option)
                 if not state:
                     yield chosen[:]
@@ -239,19 +242,19 @@ class Lanes:
                 yield None  # an item has no option
 
 
-def search_steadily(lanes):
+def search_steadily(lanes, allow=None):
     """Yield each exact cover once, as option numbers.
 
     An early choice may exclude all covers. So the first search pauses again and again,
     for others that try options in another order and are dropped after one turn. Which
     finds a cover first runs to its end: so no cover comes twice.
     """
-    first, number, liked, found = lanes.search(lanes.start), 0, 0, 0
+    first, number, liked, found = lanes.search(lanes.start, 0, allow), 0, 0, 0
     while True:
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
         liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full  # scattered bits
-        other = lanes.search(lanes.start, liked)
+        other = lanes.search(lanes.start, liked, allow)
         for search, dead_ends in (first, 3 * turn), (other, turn):
             for done, cover in enumerate(search):
                 if cover is not None:

@@ -179,13 +179,13 @@ class Lanes:
             option = self.option_at[bottom + highest]
             yield option, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, liked=0):
+    def search(self, state, liked=0, allow=None):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
         state: where to start; liked: bits, the lowest one for the lowest place of each
-            lane: these are tried first
+            lane: these are tried first; allow: as in covers, but for numbers
         """
-        if not state:
+        if not state and (not allow or allow([])):
             yield []
         option_at, masks, pick = self.option_at, self.masks, self.pick
         # What is left to try: (state, bottom, left, how many were chosen before).
@@ -200,6 +200,9 @@ class Lanes:
                     untried.append((state, bottom, left, len(chosen)))
                 option = option_at[bottom + highest]
                 chosen.append(option)
+                if allow and not allow(chosen):
+                    yield None
+                    break
                 state &= masks[option] or self.mask(option)
                 if not state:
                     yield chosen[:]
@@ -273,8 +276,7 @@ class CountedLanes(Lanes):
 
     def add_lane(self, item):
         """Add the lane of an item, with a bit for each time below its mark."""
-        _, most = self.times.get(item, (1, 0))
-        self.option_at += [None] * most
+        self.option_at += [None] * self.times.get(item, (1, 0))[1]
         super().add_lane(item)
 
     def cleared(self, pairs):
@@ -308,21 +310,22 @@ class CountedLanes(Lanes):
                 after &= fitting or self._fit(item, times_left)
             yield option, after
 
-    def search(self, state, liked=0):
+    def search(self, state, liked=0, allow=None):
         """Yield covers as Lanes does; None also after the last option of an item."""
         chosen, untried = [], [self.branches(state, liked)]
-        if not state & self.guards:
+        if not state & self.guards and (not allow or allow([])):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen.append(option)
+                chosen[len(untried) - 1 :] = [option]
+                if allow and not allow(chosen):
+                    continue
                 if not state & self.guards:
                     yield chosen[:]
                 untried.append(self.branches(state, liked))
                 break
             else:
                 untried.pop()
-                del chosen[-1:]
                 yield None
 
     def _clear(self, option):
