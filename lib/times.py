@@ -64,7 +64,7 @@ class CountedLanes(Lanes):
             self.ladders[item] = mark - most, (1 << most) - 1
             for below in range(1, least):
                 needs = self.needs.get(below + 1, 0)
-                self.needs[below + 1] = needs | 1 << mark - below
+                self.needs[below + 1] = needs | 1 << (mark - below)
             self.start &= self._fit(item, most)
 
     def add_lane(self, item):
@@ -84,7 +84,7 @@ class CountedLanes(Lanes):
         for shift, needs in self.needs.items():
             ones = (state & needs) << shift
             # A lane without places gets its guard back: Lanes.pick finds it.
-            state = state & (state - ones) | opened
+            state = (state & (state - ones)) | opened
         return super().pick(state)
 
     def branches(self, state, liked=0):
@@ -98,7 +98,7 @@ class CountedLanes(Lanes):
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
-                times_left = (after >> lowest & ones).bit_length() - 1
+                times_left = ((after >> lowest) & ones).bit_length() - 1
                 fitting = self.fitting.get((item, times_left))
                 after &= fitting or self._fit(item, times_left)
             yield option, after
