@@ -50,7 +50,7 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None):
 
     The arguments and errors are those of covers. It is fast where many choices lead to
     the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
-    order of items matters only where options have more than 20 of them.
+    order of items matters only if more than 20 meet in an option or at a shared item.
     """
     problem, _ = _numbered(items, options, secondary, shared, times)
     return count_exact(*problem)
@@ -70,7 +70,7 @@ def smallest_cover(items, options, limit=None):
 
 
 def _numbered(items, options, secondary=(), shared=(), times=None):
-    """Return arguments of CountedLanes, shared items last, and covers' parts."""
+    """Return what CountedLanes takes, shared items last, and what covers consist of."""
     items = _names_in(items, "items, which come before options")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))

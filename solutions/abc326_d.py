@@ -190,10 +190,9 @@ class Lanes:
         """
         if not state and (not allow or allow([])):
             yield []
-        option_at, masks, pick = self.option_at, self.masks, self.pick
+        option_at, masks, pick, chosen = self.option_at, self.masks, self.pick, []
         # What is left to try: (state, bottom, left, how many were chosen before).
         untried = [(state, *pick(state), 0)] if state else []
-        chosen = []
         while untried:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]
@@ -414,7 +413,7 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
 
 
 def _numbered(items, options, secondary=(), shared=(), times=None):
-    """Return arguments of CountedLanes, shared items last, and covers' parts."""
+    """Return what CountedLanes takes, shared items last, and what covers consist of."""
     items = _names_in(items, "items, which come before options")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))

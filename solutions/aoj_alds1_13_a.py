@@ -215,10 +215,9 @@ class Lanes:
         """
         if not state and (not allow or allow([])):
             yield []
-        option_at, masks, pick = self.option_at, self.masks, self.pick
+        option_at, masks, pick, chosen = self.option_at, self.masks, self.pick, []
         # What is left to try: (state, bottom, left, how many were chosen before).
         untried = [(state, *pick(state), 0)] if state else []
-        chosen = []
         while untried:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]

@@ -187,10 +187,9 @@ class Lanes:
         """
         if not state and (not allow or allow([])):
             yield []
-        option_at, masks, pick = self.option_at, self.masks, self.pick
+        option_at, masks, pick, chosen = self.option_at, self.masks, self.pick, []
         # What is left to try: (state, bottom, left, how many were chosen before).
         untried = [(state, *pick(state), 0)] if state else []
-        chosen = []
         while untried:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]
@@ -360,7 +359,7 @@ _LARGE = 20  # items; larger groups hardly tell which items are near
 def count_exact(items, options, secondary, colours, times):
     """Return how many exact covers there are. The arguments are those of CountedLanes.
 
-    The order of items can matter only where options have more than _LARGE.
+    The order of items can matter only where groups have more than _LARGE.
     """
     if times or any(colours):
         return _count_whole(items, options, secondary, colours, times)
@@ -540,14 +539,14 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None):
 
     The arguments and errors are those of covers. It is fast where many choices lead to
     the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
-    order of items matters only where options have more than 20 of them.
+    order of items matters only if more than 20 meet in an option or at a shared item.
     """
     problem, _ = _numbered(items, options, secondary, shared, times)
     return count_exact(*problem)
 
 
 def _numbered(items, options, secondary=(), shared=(), times=None):
-    """Return arguments of CountedLanes, shared items last, and covers' parts."""
+    """Return what CountedLanes takes, shared items last, and what covers consist of."""
     items = _names_in(items, "items, which come before options")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
