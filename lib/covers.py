@@ -16,7 +16,7 @@ from lib.times import CountedLanes
 _KINDS = "names are texts, numbers, tuples or the like"
 
 
-def covers(items, options, secondary=(), *, shared=(), times=None):
+def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     """Return an iterator over the exact covers, each a list of the chosen options.
 
     items: names to be covered exactly once, of any kind that can be hashed; or a number
@@ -29,16 +29,21 @@ def covers(items, options, secondary=(), *, shared=(), times=None):
         has the pair (name, colour) for such an item
     times: {item: 2} or {item: (least, most)} for items to be covered so many times;
         most may be None; an option that has such an item twice covers it twice
+    allow: a rule: after each choice, forced or not, it gets a new list of the options
+        chosen so far, the latest last; if it returns something false, no cover with all
+        of these is yielded. So it must refuse every larger set, too: with times a cover
+        may grow. It sees what is chosen, not what is left out; keeps nothing from call
+        to call, as searches take turns; and is called often, so looks at the latest
+        option first. An exception in it comes out of next and ends the iterator. What
+        holds for whole covers only is not for it: filter them.
 
-    Each cover comes once, in no particular order: next(covers(...), None) is the first.
-    Covers are searched when they are asked for; what is wrong is an error at the call.
-    ValueError: two items have one name; an option has a name that no item has, an item
-    twice, a shared item without a colour or in two; a number is negative. TypeError: an
-    argument is of another kind, or a name can't be hashed.
+    Each cover comes once, in no particular order, when it is asked for. What is wrong
+    is named by a ValueError or a TypeError at the call.
     """
     problem, results = _numbered(items, options, secondary, shared, times)
     lanes = CountedLanes(*problem) if problem[-1] else Lanes(*problem[:-1])
-    return ([results[number] for number in cover] for cover in search_steadily(lanes))
+    rule = allow and (lambda chosen: allow([results[number] for number in chosen]))
+    return ([results[n] for n in cover] for cover in search_steadily(lanes, rule))
 
 
 def count_covers(items, options, secondary=(), *, shared=(), times=None):
@@ -46,7 +51,7 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None):
 
     The arguments and errors are those of covers. It is fast where many choices lead to
     the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
-    order of items matters only where options have more than 20 of them.
+    order of items matters only if more than 20 meet in an option or at a shared item.
     """
     problem, _ = _numbered(items, options, secondary, shared, times)
     return count_exact(*problem)
@@ -104,7 +109,7 @@ def _ratio(key, cost):
 
 
 def _numbered(items, options, secondary=(), shared=(), times=None):
-    """Return arguments of CountedLanes, shared items last, and covers' parts."""
+    """Return what CountedLanes takes, shared items last, and what covers consist of."""
     items = _names_in(items, "items, which come before options")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))

@@ -64,13 +64,12 @@ class CountedLanes(Lanes):
             self.ladders[item] = mark - most, (1 << most) - 1
             for below in range(1, least):
                 needs = self.needs.get(below + 1, 0)
-                self.needs[below + 1] = needs | 1 << mark - below
+                self.needs[below + 1] = needs | 1 << (mark - below)
             self.start &= self._fit(item, most)
 
     def add_lane(self, item):
         """Add the lane of an item, with a bit for each time below its mark."""
-        _, most = self.times.get(item, (1, 0))
-        self.option_at += [None] * most
+        self.option_at += [None] * self.times.get(item, (1, 0))[1]
         super().add_lane(item)
 
     def cleared(self, pairs):
@@ -85,7 +84,7 @@ class CountedLanes(Lanes):
         for shift, needs in self.needs.items():
             ones = (state & needs) << shift
             # A lane without places gets its guard back: Lanes.pick finds it.
-            state = state & (state - ones) | opened
+            state = (state & (state - ones)) | opened
         return super().pick(state)
 
     def branches(self, state, liked=0):
@@ -99,26 +98,27 @@ class CountedLanes(Lanes):
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
-                times_left = (after >> lowest & ones).bit_length() - 1
+                times_left = ((after >> lowest) & ones).bit_length() - 1
                 fitting = self.fitting.get((item, times_left))
                 after &= fitting or self._fit(item, times_left)
             yield option, after
 
-    def search(self, state, liked=0):
+    def search(self, state, liked=0, allow=None):
         """Yield covers as Lanes does; None also after the last option of an item."""
         chosen, untried = [], [self.branches(state, liked)]
-        if not state & self.guards:
+        if not state & self.guards and (not allow or allow([])):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen.append(option)
+                chosen[len(untried) - 1 :] = [option]
+                if allow and not allow(chosen):
+                    continue
                 if not state & self.guards:
                     yield chosen[:]
                 untried.append(self.branches(state, liked))
                 break
             else:
                 untried.pop()
-                del chosen[-1:]
                 yield None
 
     def _clear(self, option):

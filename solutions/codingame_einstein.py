@@ -28,7 +28,7 @@ from operator import index
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
 _WIDE = 40  # items; longer options have several in common with a rival
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 16  # failures, after which those before them are forgotten
+_FAILED = 16  # failures in a generation; pick knows the last two generations
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -55,8 +55,8 @@ _FAILED = 16  # failures, after which those before them are forgotten
 # lanes 1 and 2. The state is 0: B and C are a cover. An item without options would have
 # lost its guard in the first round. To go back, an older integer is taken.
 #
-# The rivals of an option share an item with it, unless both have it in one colour. They
-# are cleared in all lanes when it is chosen. Secondary items only make rivals: no lane.
+# Options are rivals if they share an item, unless they have it in one colour. When one
+# is chosen, its rivals are cleared in all lanes. Secondary items only make rivals.
 
 
 class Lanes:
@@ -73,7 +73,7 @@ class Lanes:
     masks: by option: see mask; None as long as it is not kept
     kept: {(item, colour): see cleared}; room: bytes for more of both
     learning: whether pick notes failures; failures: how many there were
-    failed, failed_before: guards of the items that failed lately, and before that
+    failed, failed_before: guards of items that failed, in the last generations
     """
 
     def __init__(self, items, options, secondary=0, colours=None):
@@ -155,12 +155,12 @@ class Lanes:
             rest &= less
             less = rest - ones
             lost = (rest ^ less) & guards
-        # Of several such items one that failed lately is likely to fail again. Of these
-        # the first is taken: it has the highest guard.
+        # Of several such items take one that failed lately: it is likely to fail again.
+        # Of these take the first: it has the highest guard.
         best = lost & self.failed or lost & self.failed_before or lost
         guard = best.bit_length() - 1
         bottom, lane_bits = self.lane_of[guard]
-        left = state >> bottom & lane_bits
+        left = (state >> bottom) & lane_bits
         if not left and self.learning:
             self.failures += 1
             if self.failures % _FAILED == 0:
@@ -181,17 +181,17 @@ class Lanes:
             option = self.option_at[bottom + highest]
             yield option, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, liked=0):
+    def search(self, state, liked=0, allow=None):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
         state: where to start; liked: bits, the lowest one for the lowest place of each
-            lane: these are tried first
+            lane: these are tried first; allow: as in covers, but for numbers
         """
-        if not state:
+        if not state and (not allow or allow([])):
             yield []
-        option_at, masks, pick = self.option_at, self.masks, self.pick
+        option_at, masks, pick, chosen = self.option_at, self.masks, self.pick, []
         # What is left to try: (state, bottom, left, how many were chosen before).
-        chosen, untried = [], [(state, *pick(state), 0)] if state else []
+        untried = [(state, *pick(state), 0)] if state else []
         while untried:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]
@@ -202,6 +202,9 @@ class Lanes:
                     untried.append((state, bottom, left, len(chosen)))
                 option = option_at[bottom + highest]
                 chosen.append(option)
+                if allow and not allow(chosen):
+                    yield None
+                    break
                 state &= masks[option] or self.mask(option)
                 if not state:
                     yield chosen[:]
@@ -211,19 +214,19 @@ class Lanes:
                 yield None  # an item has no option
 
 
-def search_steadily(lanes):
+def search_steadily(lanes, allow=None):
     """Yield each exact cover once, as option numbers.
 
     An early choice may exclude all covers. So the first search pauses again and again,
-    for others that try options in another order and are dropped after one turn. Which
-    finds a cover first runs to its end: so no cover comes twice.
+    for others that try options in another order and are dropped after one turn. The one
+    that finds a cover first runs to its end: so no cover comes twice.
     """
-    first, number, liked, found = lanes.search(lanes.start), 0, 0, 0
+    first, number, liked, found = lanes.search(lanes.start, 0, allow), 0, 0, 0
     while True:
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
         liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full  # scattered bits
-        other = lanes.search(lanes.start, liked)
+        other = lanes.search(lanes.start, liked, allow)
         for search, dead_ends in (first, 3 * turn), (other, turn):
             for done, cover in enumerate(search):
                 if cover is not None:
@@ -296,13 +299,12 @@ class CountedLanes(Lanes):
             self.ladders[item] = mark - most, (1 << most) - 1
             for below in range(1, least):
                 needs = self.needs.get(below + 1, 0)
-                self.needs[below + 1] = needs | 1 << mark - below
+                self.needs[below + 1] = needs | 1 << (mark - below)
             self.start &= self._fit(item, most)
 
     def add_lane(self, item):
         """Add the lane of an item, with a bit for each time below its mark."""
-        _, most = self.times.get(item, (1, 0))
-        self.option_at += [None] * most
+        self.option_at += [None] * self.times.get(item, (1, 0))[1]
         super().add_lane(item)
 
     def cleared(self, pairs):
@@ -317,7 +319,7 @@ class CountedLanes(Lanes):
         for shift, needs in self.needs.items():
             ones = (state & needs) << shift
             # A lane without places gets its guard back: Lanes.pick finds it.
-            state = state & (state - ones) | opened
+            state = (state & (state - ones)) | opened
         return super().pick(state)
 
     def branches(self, state, liked=0):
@@ -331,26 +333,27 @@ class CountedLanes(Lanes):
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
-                times_left = (after >> lowest & ones).bit_length() - 1
+                times_left = ((after >> lowest) & ones).bit_length() - 1
                 fitting = self.fitting.get((item, times_left))
                 after &= fitting or self._fit(item, times_left)
             yield option, after
 
-    def search(self, state, liked=0):
+    def search(self, state, liked=0, allow=None):
         """Yield covers as Lanes does; None also after the last option of an item."""
         chosen, untried = [], [self.branches(state, liked)]
-        if not state & self.guards:
+        if not state & self.guards and (not allow or allow([])):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen.append(option)
+                chosen[len(untried) - 1 :] = [option]
+                if allow and not allow(chosen):
+                    continue
                 if not state & self.guards:
                     yield chosen[:]
                 untried.append(self.branches(state, liked))
                 break
             else:
                 untried.pop()
-                del chosen[-1:]
                 yield None
 
     def _clear(self, option):
@@ -378,7 +381,7 @@ class CountedLanes(Lanes):
 _KINDS = "names are texts, numbers, tuples or the like"
 
 
-def covers(items, options, secondary=(), *, shared=(), times=None):
+def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     """Return an iterator over the exact covers, each a list of the chosen options.
 
     items: names to be covered exactly once, of any kind that can be hashed; or a number
@@ -391,20 +394,25 @@ def covers(items, options, secondary=(), *, shared=(), times=None):
         has the pair (name, colour) for such an item
     times: {item: 2} or {item: (least, most)} for items to be covered so many times;
         most may be None; an option that has such an item twice covers it twice
+    allow: a rule: after each choice, forced or not, it gets a new list of the options
+        chosen so far, the latest last; if it returns something false, no cover with all
+        of these is yielded. So it must refuse every larger set, too: with times a cover
+        may grow. It sees what is chosen, not what is left out; keeps nothing from call
+        to call, as searches take turns; and is called often, so looks at the latest
+        option first. An exception in it comes out of next and ends the iterator. What
+        holds for whole covers only is not for it: filter them.
 
-    Each cover comes once, in no particular order: next(covers(...), None) is the first.
-    Covers are searched when they are asked for; what is wrong is an error at the call.
-    ValueError: two items have one name; an option has a name that no item has, an item
-    twice, a shared item without a colour or in two; a number is negative. TypeError: an
-    argument is of another kind, or a name can't be hashed.
+    Each cover comes once, in no particular order, when it is asked for. What is wrong
+    is named by a ValueError or a TypeError at the call.
     """
     problem, results = _numbered(items, options, secondary, shared, times)
     lanes = CountedLanes(*problem) if problem[-1] else Lanes(*problem[:-1])
-    return ([results[number] for number in cover] for cover in search_steadily(lanes))
+    rule = allow and (lambda chosen: allow([results[number] for number in chosen]))
+    return ([results[n] for n in cover] for cover in search_steadily(lanes, rule))
 
 
 def _numbered(items, options, secondary=(), shared=(), times=None):
-    """Return arguments of CountedLanes, shared items last, and covers' parts."""
+    """Return what CountedLanes takes, shared items last, and what covers consist of."""
     items = _names_in(items, "items, which come before options")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))

@@ -123,7 +123,7 @@ def smallest_cover(items, options, limit=None):
 
 
 def _numbered(items, options, secondary=(), shared=(), times=None):
-    """Return arguments of CountedLanes, shared items last, and covers' parts."""
+    """Return what CountedLanes takes, shared items last, and what covers consist of."""
     items = _names_in(items, "items, which come before options")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))

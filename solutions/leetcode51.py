@@ -54,7 +54,7 @@ def checked(items, options, secondary=0):
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
 _WIDE = 40  # items; longer options have several in common with a rival
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 16  # failures, after which those before them are forgotten
+_FAILED = 16  # failures in a generation; pick knows the last two generations
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
@@ -81,8 +81,8 @@ _FAILED = 16  # failures, after which those before them are forgotten
 # lanes 1 and 2. The state is 0: B and C are a cover. An item without options would have
 # lost its guard in the first round. To go back, an older integer is taken.
 #
-# The rivals of an option share an item with it, unless both have it in one colour. They
-# are cleared in all lanes when it is chosen. Secondary items only make rivals: no lane.
+# Options are rivals if they share an item, unless they have it in one colour. When one
+# is chosen, its rivals are cleared in all lanes. Secondary items only make rivals.
 
 
 class Lanes:
@@ -99,7 +99,7 @@ class Lanes:
     masks: by option: see mask; None as long as it is not kept
     kept: {(item, colour): see cleared}; room: bytes for more of both
     learning: whether pick notes failures; failures: how many there were
-    failed, failed_before: guards of the items that failed lately, and before that
+    failed, failed_before: guards of items that failed, in the last generations
     """
 
     def __init__(self, items, options, secondary=0, colours=None):
@@ -181,12 +181,12 @@ class Lanes:
             rest &= less
             less = rest - ones
             lost = (rest ^ less) & guards
-        # Of several such items one that failed lately is likely to fail again. Of these
-        # the first is taken: it has the highest guard.
+        # Of several such items take one that failed lately: it is likely to fail again.
+        # Of these take the first: it has the highest guard.
         best = lost & self.failed or lost & self.failed_before or lost
         guard = best.bit_length() - 1
         bottom, lane_bits = self.lane_of[guard]
-        left = state >> bottom & lane_bits
+        left = (state >> bottom) & lane_bits
         if not left and self.learning:
             self.failures += 1
             if self.failures % _FAILED == 0:
@@ -207,17 +207,17 @@ class Lanes:
             option = self.option_at[bottom + highest]
             yield option, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, liked=0):
+    def search(self, state, liked=0, allow=None):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
         state: where to start; liked: bits, the lowest one for the lowest place of each
-            lane: these are tried first
+            lane: these are tried first; allow: as in covers, but for numbers
         """
-        if not state:
+        if not state and (not allow or allow([])):
             yield []
-        option_at, masks, pick = self.option_at, self.masks, self.pick
+        option_at, masks, pick, chosen = self.option_at, self.masks, self.pick, []
         # What is left to try: (state, bottom, left, how many were chosen before).
-        chosen, untried = [], [(state, *pick(state), 0)] if state else []
+        untried = [(state, *pick(state), 0)] if state else []
         while untried:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]
@@ -228,6 +228,9 @@ class Lanes:
                     untried.append((state, bottom, left, len(chosen)))
                 option = option_at[bottom + highest]
                 chosen.append(option)
+                if allow and not allow(chosen):
+                    yield None
+                    break
                 state &= masks[option] or self.mask(option)
                 if not state:
                     yield chosen[:]
@@ -237,19 +240,19 @@ class Lanes:
                 yield None  # an item has no option
 
 
-def search_steadily(lanes):
+def search_steadily(lanes, allow=None):
     """Yield each exact cover once, as option numbers.
 
     An early choice may exclude all covers. So the first search pauses again and again,
-    for others that try options in another order and are dropped after one turn. Which
-    finds a cover first runs to its end: so no cover comes twice.
+    for others that try options in another order and are dropped after one turn. The one
+    that finds a cover first runs to its end: so no cover comes twice.
     """
-    first, number, liked, found = lanes.search(lanes.start), 0, 0, 0
+    first, number, liked, found = lanes.search(lanes.start, 0, allow), 0, 0, 0
     while True:
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
         liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full  # scattered bits
-        other = lanes.search(lanes.start, liked)
+        other = lanes.search(lanes.start, liked, allow)
         for search, dead_ends in (first, 3 * turn), (other, turn):
             for done, cover in enumerate(search):
                 if cover is not None:

@@ -68,6 +68,58 @@ def test_random_problems_have_the_covers_that_brute_force_finds_each_once(share)
         assert sorted(numbers) == expected, seed
 
 
+@pytest.mark.parametrize("share", [0, 0.6], ids=["once", "several times"])
+@pytest.mark.parametrize("turn", [0, 20])
+def test_a_rule_leaves_the_covers_that_a_filter_leaves(turn, share, monkeypatch):
+    """It refuses what has a forbidden set of options; it sees each cover, and no more."""
+    monkeypatch.setattr(lanes, "_TURN", turn)
+    refused = 0
+    for seed in range(500):
+        rng = random.Random(seed)
+        problem = random_problem(rng, share)
+        items, options, secondary, times = problem
+        names, size = range(len(options)), rng.randint(1, 3)
+        forbidden = [{*rng.sample(names, min(size, len(names)))} for _ in range(3)]
+        asked = []
+
+        def allow(chosen):
+            asked.append(chosen)
+            return not any(some <= {*chosen} for some in forbidden)
+
+        expected = [cover for cover in right_covers(*problem) if allow(cover)]
+        refused += len(asked) - len(expected)
+        asked.clear()
+        keyed, more = dict(enumerate(options)), {"shared": SHARED, "times": times}
+        found = list(covers(items, keyed, secondary, **more, allow=allow))
+        assert sorted(map(sorted, found)) == sorted(expected), seed
+        assert all(cover in asked for cover in found)
+        assert len(set(map(id, asked))) == len(asked)
+    assert refused > 100
+
+
+def test_a_rule_gets_what_covers_consist_of_the_latest_last():
+    """Of ten letters, each may come once or twice: the first pair is refused at once."""
+    asked = []
+
+    def allow(chosen):
+        asked.append(chosen)
+        return len(chosen) < 2
+
+    assert not list(covers("abcdefghij", list("abcdefghij") * 2, allow=allow))
+    assert {len(chosen) for chosen in asked} == {1, 2}
+    assert all([chosen[0]] in asked[:n] for n, chosen in enumerate(asked) if chosen[1:])
+    assert not list(covers([], [], allow=asked.append)) and asked[-1] == []
+    assert list(covers([], [], allow=lambda chosen: True)) == [[]]
+
+
+def test_what_a_rule_raises_comes_out_and_ends_the_search():
+    for times in None, {"a": (1, 2)}:
+        found = covers("a", ["a"], times=times, allow=lambda chosen: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            next(found)
+        assert next(found, None) is None
+
+
 @pytest.mark.parametrize("turn", [0, 1, 3])
 def test_each_cover_comes_once_however_turns_fall(turn, monkeypatch):
     monkeypatch.setattr(lanes, "_TURN", turn)

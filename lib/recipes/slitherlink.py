@@ -4,7 +4,8 @@ Each dot is an item: the loop has two of its edges or none. Each cell is an item
 loop has as many of its edges as the number says; without a number any but all four,
 which are a loop by themselves. An option says which edges of a dot or a cell the loop
 has. Each edge is a shared item: a dot and a cell agree on whether the loop has it. A
-cover can be several loops: so whether it hangs together is checked. # is inside.
+rule in the search refuses a second loop: the path through the dot chosen last may be
+closed only if it has all dots chosen so far. # is inside.
 
 Output:
 ..#####
@@ -39,22 +40,28 @@ for item, own in edges_of.items():
         options[item, chosen] = [item, *((edge, edge in chosen) for edge in own)]
 
 
-def hang_together(pairs):
-    """Return whether pairs link all their members, directly or by others."""
-    groups = []
-    for pair in pairs:
-        touched = [group for group in groups if not group.isdisjoint(pair)]
-        groups = [group for group in groups if group.isdisjoint(pair)]
-        groups.append(set(pair).union(*touched))
-    return len(groups) == 1
+def one_loop(chosen):
+    """Return whether the dot chosen last closes no loop, or one with all dots."""
+    (kind, start), own = chosen[-1]
+    if kind != "dot" or not own:
+        return True
+    pair_at = {dot: pair for (kind, dot), pair in chosen if kind == "dot" and pair}
+    dot, edge, length = start, own[0], 0
+    while dot in pair_at:  # walk along the path
+        one, other = pair_at[dot]
+        edge = other if edge == one else one
+        dot = edge[1] if edge[0] == dot else edge[0]
+        length += 1
+        if dot == start:
+            return length == len(pair_at)
+    return True
 
 
-for cover in covers(edges_of, options, shared=edges):
+for cover in covers(edges_of, options, shared=edges, allow=one_loop):
     loop = [edge for (kind, _), chosen in cover if kind == "dot" for edge in chosen]
-    if hang_together(loop):
-        for r in range(height):
-            line, inside = "", False
-            for c in range(width):
-                inside ^= ((r, c), (r + 1, c)) in loop
-                line += "#" if inside else "."
-            print(line)
+    for r in range(height):
+        line, inside = "", False
+        for c in range(width):
+            inside ^= ((r, c), (r + 1, c)) in loop
+            line += "#" if inside else "."
+        print(line)
