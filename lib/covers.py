@@ -60,12 +60,12 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None):
 def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None):
     """Return a cover of least cost, as a list of the chosen options, or None.
 
-    cost: a function of what covers consist of: what an option costs, as an int, a
-        Fraction or a float, also below 0; it is called once for each option that has
-        primary items, in order
+    cost: a function that gets an option as covers have it, and returns what it costs:
+        an int, a Fraction or a float, also below 0; it is called once for each option
+        that has primary items, in order
 
     The other arguments and errors are those of covers. ValueError: a cost is not a
-    finite number. Costs are never rounded. Of several cheapest covers it is any one.
+    finite number. Costs are never rounded. Of several cheapest covers any one is returned.
     With 1 for each cost it is a cover of the fewest options.
 
     Items with a range of times, and many secondary ones, can make it slow.
@@ -78,9 +78,9 @@ def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None)
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
     ranges = [times.get(item, (1, 1)) for item in range(count)]
-    needed = {item: least for item, (least, most) in enumerate(ranges) if least == most}
+    priced = {item: least for item, (least, most) in enumerate(ranges) if least == most}
     lanes = CountedLanes(*problem) if times else Lanes(*problem[:-1])
-    found = cheapest_exact(lanes, needed, costs)
+    found = cheapest_exact(lanes, priced, costs)
     return None if found is None else [results[number] for number in found]
 
 
