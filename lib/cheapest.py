@@ -44,7 +44,7 @@ def cheapest_exact(lanes, priced, costs):
         common *= denominator // gcd(common, denominator)
     left = [_UNIT * common // denominator * number for number, denominator in costs]
     _take_prices_off(left, lanes, priced)
-    # Costs differ by _UNIT or more, so a cheaper cover has at least that much less left.
+    # Costs differ by _UNIT or more: a cheaper cover has at least that much less left.
     while cover is not None:
         best = cover
         cover = _cheaper_cover(sum(left[n] for n in best) - _UNIT, left, lanes)

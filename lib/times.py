@@ -24,11 +24,10 @@ from lib.lanes import Lanes
 # b is chosen. When no item is open, the chosen options are a cover. With any further
 # option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two of its places. With two left, both
-# would be forced; with one, there would be no cover. So it is compared, and tried, as
-# an item that needs one place and has one less: without its lowest. Bit 3 stands for
-# the second place needed. An item that must be covered n times has n - 1 such bits next
-# to its mark, and for each that is 1 it does without a place.
+# Fewest options. At first the item above needs two of its places. So it is compared,
+# and tried, as an item that needs one place and has one less: without its lowest. Bit 3
+# stands for the second place needed. An item that must be covered n times has n - 1
+# such bits next to its mark, and for each that is 1 it does without a place.
 #
 # Once. An option that was tried is not possible for those tried after it. So each set
 # of options comes once.
@@ -49,7 +48,7 @@ class CountedLanes(Lanes):
     """
 
     def __init__(self, items, options, secondary, colours, times):
-        # No item is covered more than uses[item] times: one more stands for any more.
+        # No item can be covered more than uses[item] times: larger numbers are cut.
         uses = Counter(chain.from_iterable(options))
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
@@ -93,8 +92,8 @@ class CountedLanes(Lanes):
         while left:
             highest = (left & liked or left).bit_length() - 1
             option = self.option_at[bottom + highest]
-            state &= self.without.get(option) or self._clear(option)
-            left &= state >> bottom  # it may have had two places
+            state &= self.without.get(option) or self._without(option)
+            left &= state >> bottom  # its second place, if it has two
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
@@ -104,13 +103,13 @@ class CountedLanes(Lanes):
             yield option, after
 
     def search(self, state, liked=0, allow=None):
-        """Yield covers as Lanes does; None also after the last option of an item."""
+        """Yield covers as Lanes does; None when an item has no more options."""
         chosen, untried = [], [self.branches(state, liked)]
         if not state & self.guards and (not allow or allow([])):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen[len(untried) - 1 :] = [option]
+                chosen[len(untried) - 1 :] = [option]  # instead of the last one
                 if allow and not allow(chosen):
                     continue
                 if not state & self.guards:
@@ -121,7 +120,7 @@ class CountedLanes(Lanes):
                 untried.pop()
                 yield None
 
-    def _clear(self, option):
+    def _without(self, option):
         """Return a mask that clears the places of an option."""
         mask = self.full ^ self.with_bits(self.places[option])
         return self.keep(self.without, option, mask)

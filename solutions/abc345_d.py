@@ -169,21 +169,20 @@ class Lanes:
         return self.with_bits(chain(ends, *(self.places[number] for number in rivals)))
 
     def pick(self, state):
-        """Return the options in state of the open item that has the fewest.
+        """Return (bottom, left): the options in state of the open item with the fewest.
 
-        They are places: the bits of the second number returned, shifted by the first.
+        Each bit of left << bottom is a place. At least one item must be open.
         """
         guards, ones = self.guards, (state & self.marks) << 1
         rest, less = state, state - ones
-        # Each round removes the lowest option of each open lane from rest, until a lane
-        # had none and lost its guard: its item has the fewest.
+        # Remove the lowest option of each lane until one loses its guard: the fewest.
         lost = (rest ^ less) & guards
         while not lost:
             rest &= less
             less = rest - ones
             lost = (rest ^ less) & guards
-        # Of several such items take one that failed lately: it is likely to fail again.
-        # Of these take the first: it has the highest guard.
+        # Of several take one that failed lately: it is likely to fail again. Of these
+        # take the first: it has the highest guard.
         best = lost & self.failed or lost & self.failed_before or lost
         guard = best.bit_length() - 1
         bottom, lane_bits = self.lane_of[guard]
@@ -244,8 +243,8 @@ class Lanes:
 def search_steadily(lanes, allow=None):
     """Yield each exact cover once, as option numbers.
 
-    An early choice may exclude all covers. So the first search pauses again and again,
-    for others that try options in another order and are dropped after one turn. The one
+    An early choice may exclude all covers. So the first search shares its time, 3 to 1,
+    with others that try options in another order, each dropped after one turn. The one
     that finds a cover first runs to its end: so no cover comes twice.
     """
     first, number, liked, found = lanes.search(lanes.start, 0, allow), 0, 0, 0
@@ -258,7 +257,7 @@ def search_steadily(lanes, allow=None):
             for done, cover in enumerate(search):
                 if cover is not None:
                     found += 1
-                    if found == 2:  # many are likely, and most items fail nowhere
+                    if found == 2:  # with many covers failures tell little
                         lanes.stop_learning()
                     yield cover
                 elif done >= dead_ends and not found:

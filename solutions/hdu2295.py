@@ -19,6 +19,113 @@ from collections.abc import Mapping
 from math import inf
 from operator import index
 
+# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
+
+
+_KINDS = "names are texts, numbers, tuples or the like"
+
+
+def numbered(items, options, secondary=(), shared=(), times=None):
+    """Return what CountedLanes takes, shared items last, and what covers consist of."""
+    items = _names_in(items, "items")
+    secondary = _names_in(secondary, "secondary", len(items))
+    shared = list(dict.fromkeys(_names_in(shared, "shared")))
+    number_of = {}
+    for number, name in enumerate(items + secondary + shared):
+        if number_of.setdefault(name, number) != number:
+            raise ValueError(f"two items are named {name!r}")
+    times = _numbered_times(times or {}, items, number_of)
+    shared_of = {name: number_of.pop(name) for name in shared}
+    for name in number_of:
+        if _is_pair(name) and name[0] in shared_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    results, numbered, colours = list(options), [], []
+    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
+    for key, option in pairs:
+        try:
+            numbers, colour_of = _number_option(option, number_of, shared_of, times)
+        except TypeError as error:
+            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
+        except ValueError as error:
+            raise ValueError(f"option {key!r}: {error}") from None
+        numbered.append(numbers)
+        colours.append(colour_of)
+    return (len(items), numbered, len(secondary) + len(shared), colours, times), results
+
+
+def _names_in(values, place, first=0):
+    """Return names as a list; a number stands for so many, from first on."""
+    if isinstance(values, int):
+        if values < 0:
+            raise ValueError("a negative number of items")
+        values = range(first, first + values)
+    try:
+        names = list(values)
+        set(names)  # an error if one can't be hashed
+    except TypeError as error:
+        raise TypeError(f"{place}: {error}; {_KINDS}") from None
+    return names
+
+
+def _numbered_times(times, items, number_of):
+    """Return {number of an item: (least, most)}."""
+    if not isinstance(times, Mapping):
+        raise TypeError(f"times: {times!r} is not a dict")
+    numbered = {}
+    for item, often in times.items():
+        number = number_of.get(item, len(items))
+        if number >= len(items):
+            raise ValueError(f"times: {item!r} is not in items")
+        try:
+            least, most = (often, often) if isinstance(often, int) else often
+            least, most = index(least), inf if most is None else index(most)
+        except (TypeError, ValueError):
+            why = f"{often!r} is not a number or a pair (least, most)"
+            raise TypeError(f"times: item {item!r}: {why}") from None
+        if not 0 <= least <= most:
+            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
+        numbered[number] = least, most
+    return numbered
+
+
+def _number_option(option, number_of, shared_of, times):
+    """Return the numbers of the items of an option, and {shared item: its colour}."""
+    names, numbers, found, colours = list(option), [], set(), {}
+    for name in names:
+        number = number_of.get(name)
+        if number is None:
+            number = shared_of.get(name[0]) if _is_pair(name) else None
+            if number is None:
+                raise ValueError(_unknown(name, names, number_of, shared_of))
+            # The whole pair is the colour: None would mean no colour.
+            if colours.setdefault(number, name) != name:
+                raise ValueError(f"shared item {name[0]!r} in two colours")
+            if number in found:
+                continue
+        elif number in found and number not in times:
+            raise ValueError(f"item {name!r} twice")
+        found.add(number)
+        numbers.append(number)
+    return numbers, colours
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _unknown(name, names, number_of, shared_of):
+    """Return what to say of a name that no item has, and what may be meant."""
+    if name in shared_of:
+        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
+    hint = "; secondary and shared items are to be named, too"
+    if isinstance(name, tuple) and name and name[0] in number_of:
+        hint = f", and {name[0]!r} is not shared"
+    if tuple(names) in number_of:
+        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
+    return f"no item is named {name!r}{hint}"
+
+
 # lib/set_cover.py: Smallest covers: fewest options that cover each item at least once.
 
 
@@ -107,121 +214,17 @@ def _least_options(left, near):
 # lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
 
 
-_KINDS = "names are texts, numbers, tuples or the like"
-
-
 def smallest_cover(items, options, limit=None):
     """Return a smallest list of options that cover each item at least once, or None.
 
-    items, options, the result and errors: as in covers; chosen options may overlap
+    items, options and errors: as in covers; chosen options may overlap
     limit: how many options there may be at most; None: any number
 
     With more than a few dozen items it can take long, and much memory.
     """
-    (items, options, *_), results = _numbered(items, options)
+    (items, options, *_), results = numbered(items, options)
     found = fewest_options(items, options, limit)
     return None if found is None else [results[number] for number in found]
-
-
-def _numbered(items, options, secondary=(), shared=(), times=None):
-    """Return what CountedLanes takes, shared items last, and what covers consist of."""
-    items = _names_in(items, "items, which come before options")
-    secondary = _names_in(secondary, "secondary", len(items))
-    shared = list(dict.fromkeys(_names_in(shared, "shared")))
-    number_of = {}
-    for number, name in enumerate(items + secondary + shared):
-        if number_of.setdefault(name, number) != number:
-            raise ValueError(f"two items are named {name!r}")
-    times = _numbered_times(times or {}, items, number_of)
-    shared_of = {name: number_of.pop(name) for name in shared}
-    for name in number_of:
-        if _is_pair(name) and name[0] in shared_of:
-            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    results, numbered, colours = list(options), [], []
-    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
-    for key, option in pairs:
-        try:
-            numbers, colour_of = _number_option(option, number_of, shared_of, times)
-        except TypeError as error:
-            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
-        except ValueError as error:
-            raise ValueError(f"option {key!r}: {error}") from None
-        numbered.append(numbers)
-        colours.append(colour_of)
-    return (len(items), numbered, len(secondary) + len(shared), colours, times), results
-
-
-def _names_in(values, place, first=0):
-    """Return names as a list; a number stands for so many, from first on."""
-    if isinstance(values, int):
-        if values < 0:
-            raise ValueError("a negative number of items")
-        values = range(first, first + values)
-    try:
-        names = list(values)
-        set(names)  # an error if one can't be hashed
-    except TypeError as error:
-        raise TypeError(f"{place}: {error}; {_KINDS}") from None
-    return names
-
-
-def _numbered_times(times, items, number_of):
-    """Return {number of an item: (least, most)}."""
-    if not isinstance(times, Mapping):
-        raise TypeError(f"times: {times!r} is not a dict")
-    numbered = {}
-    for item, often in times.items():
-        number = number_of.get(item, len(items))
-        if number >= len(items):
-            raise ValueError(f"times: {item!r} is not in items")
-        try:
-            least, most = (often, often) if isinstance(often, int) else often
-            least, most = index(least), inf if most is None else index(most)
-        except (TypeError, ValueError):
-            why = f"{often!r} is not a number or a pair (least, most)"
-            raise TypeError(f"times: item {item!r}: {why}") from None
-        if not 0 <= least <= most:
-            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        numbered[number] = least, most
-    return numbered
-
-
-def _number_option(option, number_of, shared_of, times):
-    """Return the numbers of the items of an option, and {shared item: its colour}."""
-    names, numbers, found, colours = list(option), [], set(), {}
-    for name in names:
-        number = number_of.get(name)
-        if number is None:
-            number = shared_of.get(name[0]) if _is_pair(name) else None
-            if number is None:
-                raise ValueError(_unknown(name, names, number_of, shared_of))
-            # The colour is the whole pair: so it is never None.
-            if colours.setdefault(number, name) != name:
-                raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
-        elif number in found and number not in times:
-            raise ValueError(f"item {name!r} twice")
-        found.add(number)
-        numbers.append(number)
-    return numbers, colours
-
-
-def _is_pair(name):
-    """Return whether a name is a tuple of two."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
-def _unknown(name, names, number_of, shared_of):
-    """Return what to say of a name that no item has, and what may be meant."""
-    if name in shared_of:
-        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
-    hint = "; secondary and shared items are to be named, too"
-    if isinstance(name, tuple) and name and name[0] in number_of:
-        hint = f", and {name[0]!r} is not shared"
-    if tuple(names) in number_of:
-        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
-    return f"no item is named {name!r}{hint}"
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.

@@ -143,21 +143,20 @@ class Lanes:
         return self.with_bits(chain(ends, *(self.places[number] for number in rivals)))
 
     def pick(self, state):
-        """Return the options in state of the open item that has the fewest.
+        """Return (bottom, left): the options in state of the open item with the fewest.
 
-        They are places: the bits of the second number returned, shifted by the first.
+        Each bit of left << bottom is a place. At least one item must be open.
         """
         guards, ones = self.guards, (state & self.marks) << 1
         rest, less = state, state - ones
-        # Each round removes the lowest option of each open lane from rest, until a lane
-        # had none and lost its guard: its item has the fewest.
+        # Remove the lowest option of each lane until one loses its guard: the fewest.
         lost = (rest ^ less) & guards
         while not lost:
             rest &= less
             less = rest - ones
             lost = (rest ^ less) & guards
-        # Of several such items take one that failed lately: it is likely to fail again.
-        # Of these take the first: it has the highest guard.
+        # Of several take one that failed lately: it is likely to fail again. Of these
+        # take the first: it has the highest guard.
         best = lost & self.failed or lost & self.failed_before or lost
         guard = best.bit_length() - 1
         bottom, lane_bits = self.lane_of[guard]
@@ -218,8 +217,8 @@ class Lanes:
 def search_steadily(lanes, allow=None):
     """Yield each exact cover once, as option numbers.
 
-    An early choice may exclude all covers. So the first search pauses again and again,
-    for others that try options in another order and are dropped after one turn. The one
+    An early choice may exclude all covers. So the first search shares its time, 3 to 1,
+    with others that try options in another order, each dropped after one turn. The one
     that finds a cover first runs to its end: so no cover comes twice.
     """
     first, number, liked, found = lanes.search(lanes.start, 0, allow), 0, 0, 0
@@ -232,7 +231,7 @@ def search_steadily(lanes, allow=None):
             for done, cover in enumerate(search):
                 if cover is not None:
                     found += 1
-                    if found == 2:  # many are likely, and most items fail nowhere
+                    if found == 2:  # with many covers failures tell little
                         lanes.stop_learning()
                     yield cover
                 elif done >= dead_ends and not found:
@@ -281,7 +280,7 @@ def cheapest_exact(lanes, priced, costs):
         common *= denominator // gcd(common, denominator)
     left = [_UNIT * common // denominator * number for number, denominator in costs]
     _take_prices_off(left, lanes, priced)
-    # Costs differ by _UNIT or more, so a cheaper cover has at least that much less left.
+    # Costs differ by _UNIT or more: a cheaper cover has at least that much less left.
     while cover is not None:
         best = cover
         cover = _cheaper_cover(sum(left[n] for n in best) - _UNIT, left, lanes)
@@ -366,11 +365,10 @@ def _cheaper_cover(limit, left, lanes):
 # b is chosen. When no item is open, the chosen options are a cover. With any further
 # option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two of its places. With two left, both
-# would be forced; with one, there would be no cover. So it is compared, and tried, as
-# an item that needs one place and has one less: without its lowest. Bit 3 stands for
-# the second place needed. An item that must be covered n times has n - 1 such bits next
-# to its mark, and for each that is 1 it does without a place.
+# Fewest options. At first the item above needs two of its places. So it is compared,
+# and tried, as an item that needs one place and has one less: without its lowest. Bit 3
+# stands for the second place needed. An item that must be covered n times has n - 1
+# such bits next to its mark, and for each that is 1 it does without a place.
 #
 # Once. An option that was tried is not possible for those tried after it. So each set
 # of options comes once.
@@ -391,7 +389,7 @@ class CountedLanes(Lanes):
     """
 
     def __init__(self, items, options, secondary, colours, times):
-        # No item is covered more than uses[item] times: one more stands for any more.
+        # No item can be covered more than uses[item] times: larger numbers are cut.
         uses = Counter(chain.from_iterable(options))
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
@@ -435,8 +433,8 @@ class CountedLanes(Lanes):
         while left:
             highest = (left & liked or left).bit_length() - 1
             option = self.option_at[bottom + highest]
-            state &= self.without.get(option) or self._clear(option)
-            left &= state >> bottom  # it may have had two places
+            state &= self.without.get(option) or self._without(option)
+            left &= state >> bottom  # its second place, if it has two
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
@@ -446,13 +444,13 @@ class CountedLanes(Lanes):
             yield option, after
 
     def search(self, state, liked=0, allow=None):
-        """Yield covers as Lanes does; None also after the last option of an item."""
+        """Yield covers as Lanes does; None when an item has no more options."""
         chosen, untried = [], [self.branches(state, liked)]
         if not state & self.guards and (not allow or allow([])):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen[len(untried) - 1 :] = [option]
+                chosen[len(untried) - 1 :] = [option]  # instead of the last one
                 if allow and not allow(chosen):
                     continue
                 if not state & self.guards:
@@ -463,7 +461,7 @@ class CountedLanes(Lanes):
                 untried.pop()
                 yield None
 
-    def _clear(self, option):
+    def _without(self, option):
         """Return a mask that clears the places of an option."""
         mask = self.full ^ self.with_bits(self.places[option])
         return self.keep(self.without, option, mask)
@@ -482,53 +480,15 @@ class CountedLanes(Lanes):
         return self.keep(self.fitting, (item, left), mask)
 
 
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
 
 
-def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None):
-    """Return a cover of least cost, as a list of the chosen options, or None.
-
-    cost: a function that gets an option as covers have it, and returns what it costs:
-        an int, a Fraction or a float, also below 0; it is called once for each option
-        that has primary items, in order
-
-    The other arguments and errors are those of covers. ValueError: a cost is not a
-    finite number. Costs are never rounded. Of several cheapest covers any one is returned.
-    With 1 for each cost it is a cover of the fewest options.
-
-    Items with a range of times, and many secondary ones, can make it slow.
-    """
-    problem, results = _numbered(items, options, secondary, shared, times)
-    count, numbered, *_, times = problem
-    costs = [(0, 1)] * len(results)
-    for number, result in enumerate(results):
-        if min(numbered[number], default=count) < count:
-            key = result if isinstance(options, Mapping) else number
-            costs[number] = _ratio(key, cost(result))
-    ranges = [times.get(item, (1, 1)) for item in range(count)]
-    priced = {item: least for item, (least, most) in enumerate(ranges) if least == most}
-    lanes = CountedLanes(*problem) if times else Lanes(*problem[:-1])
-    found = cheapest_exact(lanes, priced, costs)
-    return None if found is None else [results[number] for number in found]
-
-
-def _ratio(key, cost):
-    """Return the cost of an option as a pair of ints: numerator, denominator."""
-    try:
-        if hasattr(cost, "numerator"):  # an int or a Fraction
-            return int(cost.numerator), int(cost.denominator)
-        return cost.as_integer_ratio()
-    except (AttributeError, OverflowError, ValueError):
-        why = f"cost {cost!r} is not a finite number"
-        raise ValueError(f"option {key!r}: {why}") from None
-
-
-def _numbered(items, options, secondary=(), shared=(), times=None):
+def numbered(items, options, secondary=(), shared=(), times=None):
     """Return what CountedLanes takes, shared items last, and what covers consist of."""
-    items = _names_in(items, "items, which come before options")
+    items = _names_in(items, "items")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
     number_of = {}
@@ -598,7 +558,7 @@ def _number_option(option, number_of, shared_of, times):
             number = shared_of.get(name[0]) if _is_pair(name) else None
             if number is None:
                 raise ValueError(_unknown(name, names, number_of, shared_of))
-            # The colour is the whole pair: so it is never None.
+            # The whole pair is the colour: None would mean no colour.
             if colours.setdefault(number, name) != name:
                 raise ValueError(f"shared item {name[0]!r} in two colours")
             if number in found:
@@ -625,6 +585,52 @@ def _unknown(name, names, number_of, shared_of):
     if tuple(names) in number_of:
         hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
     return f"no item is named {name!r}{hint}"
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None):
+    """Return a cover of least cost, as a list of the chosen options, or None.
+
+    cost: a function that gets an option as covers have it, and returns what it costs:
+        an int, a Fraction or a float, also below 0; it is called once for each option
+        that has primary items, in order
+
+    The other arguments and errors are those of covers. ValueError: a cost is not a
+    finite number. Costs are never rounded. Of several cheapest covers any one is
+    returned. With 1 for each cost it is a cover of the fewest options.
+
+    Items with a range of times, or many secondary ones, can make it slow.
+    """
+    problem, results = numbered(items, options, secondary, shared, times)
+    count, items_of, *_, times = problem
+    costs = [(0, 1)] * len(results)
+    for number, result in enumerate(results):
+        if min(items_of[number], default=count) < count:
+            key = result if isinstance(options, Mapping) else number
+            costs[number] = _ratio(key, cost(result))
+    ranges = [times.get(item, (1, 1)) for item in range(count)]
+    priced = {item: least for item, (least, most) in enumerate(ranges) if least == most}
+    found = cheapest_exact(_lanes_of(problem), priced, costs)
+    return None if found is None else [results[number] for number in found]
+
+
+def _lanes_of(problem):
+    """Return the lanes of what numbered returns."""
+    *plain, times = problem
+    return CountedLanes(*problem) if times else Lanes(*plain)
+
+
+def _ratio(key, cost):
+    """Return the cost of an option as a pair of ints: numerator, denominator."""
+    try:
+        if hasattr(cost, "numerator"):  # an int or a Fraction
+            return int(cost.numerator), int(cost.denominator)
+        return cost.as_integer_ratio()
+    except (AttributeError, OverflowError, ValueError):
+        why = f"cost {cost!r} is not a finite number"
+        raise ValueError(f"option {key!r}: {why}") from None
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.

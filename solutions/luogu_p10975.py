@@ -140,21 +140,20 @@ class Lanes:
         return self.with_bits(chain(ends, *(self.places[number] for number in rivals)))
 
     def pick(self, state):
-        """Return the options in state of the open item that has the fewest.
+        """Return (bottom, left): the options in state of the open item with the fewest.
 
-        They are places: the bits of the second number returned, shifted by the first.
+        Each bit of left << bottom is a place. At least one item must be open.
         """
         guards, ones = self.guards, (state & self.marks) << 1
         rest, less = state, state - ones
-        # Each round removes the lowest option of each open lane from rest, until a lane
-        # had none and lost its guard: its item has the fewest.
+        # Remove the lowest option of each lane until one loses its guard: the fewest.
         lost = (rest ^ less) & guards
         while not lost:
             rest &= less
             less = rest - ones
             lost = (rest ^ less) & guards
-        # Of several such items take one that failed lately: it is likely to fail again.
-        # Of these take the first: it has the highest guard.
+        # Of several take one that failed lately: it is likely to fail again. Of these
+        # take the first: it has the highest guard.
         best = lost & self.failed or lost & self.failed_before or lost
         guard = best.bit_length() - 1
         bottom, lane_bits = self.lane_of[guard]
@@ -231,11 +230,10 @@ class Lanes:
 # b is chosen. When no item is open, the chosen options are a cover. With any further
 # option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two of its places. With two left, both
-# would be forced; with one, there would be no cover. So it is compared, and tried, as
-# an item that needs one place and has one less: without its lowest. Bit 3 stands for
-# the second place needed. An item that must be covered n times has n - 1 such bits next
-# to its mark, and for each that is 1 it does without a place.
+# Fewest options. At first the item above needs two of its places. So it is compared,
+# and tried, as an item that needs one place and has one less: without its lowest. Bit 3
+# stands for the second place needed. An item that must be covered n times has n - 1
+# such bits next to its mark, and for each that is 1 it does without a place.
 #
 # Once. An option that was tried is not possible for those tried after it. So each set
 # of options comes once.
@@ -256,7 +254,7 @@ class CountedLanes(Lanes):
     """
 
     def __init__(self, items, options, secondary, colours, times):
-        # No item is covered more than uses[item] times: one more stands for any more.
+        # No item can be covered more than uses[item] times: larger numbers are cut.
         uses = Counter(chain.from_iterable(options))
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
@@ -300,8 +298,8 @@ class CountedLanes(Lanes):
         while left:
             highest = (left & liked or left).bit_length() - 1
             option = self.option_at[bottom + highest]
-            state &= self.without.get(option) or self._clear(option)
-            left &= state >> bottom  # it may have had two places
+            state &= self.without.get(option) or self._without(option)
+            left &= state >> bottom  # its second place, if it has two
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
@@ -311,13 +309,13 @@ class CountedLanes(Lanes):
             yield option, after
 
     def search(self, state, liked=0, allow=None):
-        """Yield covers as Lanes does; None also after the last option of an item."""
+        """Yield covers as Lanes does; None when an item has no more options."""
         chosen, untried = [], [self.branches(state, liked)]
         if not state & self.guards and (not allow or allow([])):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen[len(untried) - 1 :] = [option]
+                chosen[len(untried) - 1 :] = [option]  # instead of the last one
                 if allow and not allow(chosen):
                     continue
                 if not state & self.guards:
@@ -328,7 +326,7 @@ class CountedLanes(Lanes):
                 untried.pop()
                 yield None
 
-    def _clear(self, option):
+    def _without(self, option):
         """Return a mask that clears the places of an option."""
         mask = self.full ^ self.with_bits(self.places[option])
         return self.keep(self.without, option, mask)
@@ -350,7 +348,7 @@ class CountedLanes(Lanes):
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
 
 
-_ROOM = 25_000_000  # bytes for states
+_ROOM = 25_000_000  # bytes for states, of which each takes 150 and its bits
 _WORK = 50_000  # options tried, in some 10 milliseconds
 _MANY = 10_000  # states: if ways meet at all, some have met among so many
 _LARGE = 20  # items; larger groups hardly tell which items are near
@@ -362,7 +360,7 @@ def count_exact(items, options, secondary, colours, times):
     The order of items can matter only where groups have more than _LARGE.
     """
     if times or any(colours):
-        return _count_whole(items, options, secondary, colours, times)
+        return _count_reordered(items, options, secondary, colours, times)
     # An option without primary items is not chosen. A secondary item becomes a primary
     # one that can be covered by itself.
     options = [option for option in options if min(option, default=items) < items]
@@ -450,8 +448,8 @@ def _count_part(turns, first, loose):
 
     turns: by item: the options that begin with it; loose: items covered at most once
 
-    Layers are made as long as ways meet: three or more lead to two states. If they have
-    not met for _WORK tries, or find no room, a search begins anew.
+    Layers are made as long as ways meet: 1.5 or more to a state. If they have not met
+    for _WORK tries, or find no room, a search begins anew.
     """
     states, work = {0: 1}, 0  # state -> how many ways lead to it
     for item, begun in enumerate(turns, first):
@@ -482,7 +480,7 @@ def _next_layer(states, item, begun, most):
     return after
 
 
-def _count_whole(items, options, secondary, colours, times):
+def _count_reordered(items, options, secondary, colours, times):
     """Return how many exact covers there are, with colours or times."""
     groups, meeting = [], {}  # meeting: {secondary item: items that meet there}
     for option in options:
@@ -490,8 +488,8 @@ def _count_whole(items, options, secondary, colours, times):
         for item in option:
             if item >= items:
                 meeting.setdefault(item, set()).update(groups[-1])
-    near = _near_order(items, groups + list(meeting.values()))
-    order = sorted(near, key=times.__contains__) + [*range(items, items + secondary)]
+    order = _near_order(items, groups + list(meeting.values()))
+    order = [*sorted(order, key=times.__contains__), *range(items, items + secondary)]
     options = _renumbered(options, order)
     times = {order.index(item): often for item, often in times.items()}
     return _count_states(CountedLanes(items, options, secondary, colours, times))
@@ -528,26 +526,15 @@ def _count_states(lanes):
     return count
 
 
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
 
 
-def count_covers(items, options, secondary=(), *, shared=(), times=None):
-    """Return how many exact covers there are, as an int of any size.
-
-    The arguments and errors are those of covers. It is fast where many choices lead to
-    the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
-    order of items matters only if more than 20 meet in an option or at a shared item.
-    """
-    problem, _ = _numbered(items, options, secondary, shared, times)
-    return count_exact(*problem)
-
-
-def _numbered(items, options, secondary=(), shared=(), times=None):
+def numbered(items, options, secondary=(), shared=(), times=None):
     """Return what CountedLanes takes, shared items last, and what covers consist of."""
-    items = _names_in(items, "items, which come before options")
+    items = _names_in(items, "items")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
     number_of = {}
@@ -617,7 +604,7 @@ def _number_option(option, number_of, shared_of, times):
             number = shared_of.get(name[0]) if _is_pair(name) else None
             if number is None:
                 raise ValueError(_unknown(name, names, number_of, shared_of))
-            # The colour is the whole pair: so it is never None.
+            # The whole pair is the colour: None would mean no colour.
             if colours.setdefault(number, name) != name:
                 raise ValueError(f"shared item {name[0]!r} in two colours")
             if number in found:
@@ -644,6 +631,20 @@ def _unknown(name, names, number_of, shared_of):
     if tuple(names) in number_of:
         hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
     return f"no item is named {name!r}{hint}"
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+def count_covers(items, options, secondary=(), *, shared=(), times=None):
+    """Return how many exact covers there are, as an int of any size.
+
+    The arguments and errors are those of covers. It is fast where many choices lead to
+    the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
+    order of items matters only if more than 20 meet in an option or at a shared item.
+    """
+    problem, _ = numbered(items, options, secondary, shared, times)
+    return count_exact(*problem)
 
 
 # lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.

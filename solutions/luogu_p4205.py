@@ -142,21 +142,20 @@ class Lanes:
         return self.with_bits(chain(ends, *(self.places[number] for number in rivals)))
 
     def pick(self, state):
-        """Return the options in state of the open item that has the fewest.
+        """Return (bottom, left): the options in state of the open item with the fewest.
 
-        They are places: the bits of the second number returned, shifted by the first.
+        Each bit of left << bottom is a place. At least one item must be open.
         """
         guards, ones = self.guards, (state & self.marks) << 1
         rest, less = state, state - ones
-        # Each round removes the lowest option of each open lane from rest, until a lane
-        # had none and lost its guard: its item has the fewest.
+        # Remove the lowest option of each lane until one loses its guard: the fewest.
         lost = (rest ^ less) & guards
         while not lost:
             rest &= less
             less = rest - ones
             lost = (rest ^ less) & guards
-        # Of several such items take one that failed lately: it is likely to fail again.
-        # Of these take the first: it has the highest guard.
+        # Of several take one that failed lately: it is likely to fail again. Of these
+        # take the first: it has the highest guard.
         best = lost & self.failed or lost & self.failed_before or lost
         guard = best.bit_length() - 1
         bottom, lane_bits = self.lane_of[guard]
@@ -217,8 +216,8 @@ class Lanes:
 def search_steadily(lanes, allow=None):
     """Yield each exact cover once, as option numbers.
 
-    An early choice may exclude all covers. So the first search pauses again and again,
-    for others that try options in another order and are dropped after one turn. The one
+    An early choice may exclude all covers. So the first search shares its time, 3 to 1,
+    with others that try options in another order, each dropped after one turn. The one
     that finds a cover first runs to its end: so no cover comes twice.
     """
     first, number, liked, found = lanes.search(lanes.start, 0, allow), 0, 0, 0
@@ -231,7 +230,7 @@ def search_steadily(lanes, allow=None):
             for done, cover in enumerate(search):
                 if cover is not None:
                     found += 1
-                    if found == 2:  # many are likely, and most items fail nowhere
+                    if found == 2:  # with many covers failures tell little
                         lanes.stop_learning()
                     yield cover
                 elif done >= dead_ends and not found:
@@ -259,11 +258,10 @@ def search_steadily(lanes, allow=None):
 # b is chosen. When no item is open, the chosen options are a cover. With any further
 # option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two of its places. With two left, both
-# would be forced; with one, there would be no cover. So it is compared, and tried, as
-# an item that needs one place and has one less: without its lowest. Bit 3 stands for
-# the second place needed. An item that must be covered n times has n - 1 such bits next
-# to its mark, and for each that is 1 it does without a place.
+# Fewest options. At first the item above needs two of its places. So it is compared,
+# and tried, as an item that needs one place and has one less: without its lowest. Bit 3
+# stands for the second place needed. An item that must be covered n times has n - 1
+# such bits next to its mark, and for each that is 1 it does without a place.
 #
 # Once. An option that was tried is not possible for those tried after it. So each set
 # of options comes once.
@@ -284,7 +282,7 @@ class CountedLanes(Lanes):
     """
 
     def __init__(self, items, options, secondary, colours, times):
-        # No item is covered more than uses[item] times: one more stands for any more.
+        # No item can be covered more than uses[item] times: larger numbers are cut.
         uses = Counter(chain.from_iterable(options))
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
@@ -328,8 +326,8 @@ class CountedLanes(Lanes):
         while left:
             highest = (left & liked or left).bit_length() - 1
             option = self.option_at[bottom + highest]
-            state &= self.without.get(option) or self._clear(option)
-            left &= state >> bottom  # it may have had two places
+            state &= self.without.get(option) or self._without(option)
+            left &= state >> bottom  # its second place, if it has two
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
@@ -339,13 +337,13 @@ class CountedLanes(Lanes):
             yield option, after
 
     def search(self, state, liked=0, allow=None):
-        """Yield covers as Lanes does; None also after the last option of an item."""
+        """Yield covers as Lanes does; None when an item has no more options."""
         chosen, untried = [], [self.branches(state, liked)]
         if not state & self.guards and (not allow or allow([])):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen[len(untried) - 1 :] = [option]
+                chosen[len(untried) - 1 :] = [option]  # instead of the last one
                 if allow and not allow(chosen):
                     continue
                 if not state & self.guards:
@@ -356,7 +354,7 @@ class CountedLanes(Lanes):
                 untried.pop()
                 yield None
 
-    def _clear(self, option):
+    def _without(self, option):
         """Return a mask that clears the places of an option."""
         mask = self.full ^ self.with_bits(self.places[option])
         return self.keep(self.without, option, mask)
@@ -375,45 +373,15 @@ class CountedLanes(Lanes):
         return self.keep(self.fitting, (item, left), mask)
 
 
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
 
 
-def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
-    """Return an iterator over the exact covers, each a list of the chosen options.
-
-    items: names to be covered exactly once, of any kind that can be hashed; or a number
-        n, for 0 to n - 1
-    options: a dict {name: names of the items that it covers}, then covers are lists of
-        its keys; or an iterable of options, then covers have these as they were given
-    secondary: names to be covered at most once; or, if items is a number, how many
-        numbers follow
-    shared: names to be covered any number of times, but always in one colour; an option
-        has the pair (name, colour) for such an item
-    times: {item: 2} or {item: (least, most)} for items to be covered so many times;
-        most may be None; an option that has such an item twice covers it twice
-    allow: a rule: after each choice, forced or not, it gets a new list of the options
-        chosen so far, the latest last; if it returns something false, no cover with all
-        of these is yielded. So it must refuse every larger set, too: with times a cover
-        may grow. It sees what is chosen, not what is left out; keeps nothing from call
-        to call, as searches take turns; and is called often, so looks at the latest
-        option first. An exception in it comes out of next and ends the iterator. What
-        holds for whole covers only is not for it: filter them.
-
-    Each cover comes once, in no particular order, when it is asked for. What is wrong
-    is named by a ValueError or a TypeError at the call.
-    """
-    problem, results = _numbered(items, options, secondary, shared, times)
-    lanes = CountedLanes(*problem) if problem[-1] else Lanes(*problem[:-1])
-    rule = allow and (lambda chosen: allow([results[number] for number in chosen]))
-    return ([results[n] for n in cover] for cover in search_steadily(lanes, rule))
-
-
-def _numbered(items, options, secondary=(), shared=(), times=None):
+def numbered(items, options, secondary=(), shared=(), times=None):
     """Return what CountedLanes takes, shared items last, and what covers consist of."""
-    items = _names_in(items, "items, which come before options")
+    items = _names_in(items, "items")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
     number_of = {}
@@ -483,7 +451,7 @@ def _number_option(option, number_of, shared_of, times):
             number = shared_of.get(name[0]) if _is_pair(name) else None
             if number is None:
                 raise ValueError(_unknown(name, names, number_of, shared_of))
-            # The colour is the whole pair: so it is never None.
+            # The whole pair is the colour: None would mean no colour.
             if colours.setdefault(number, name) != name:
                 raise ValueError(f"shared item {name[0]!r} in two colours")
             if number in found:
@@ -510,6 +478,47 @@ def _unknown(name, names, number_of, shared_of):
     if tuple(names) in number_of:
         hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
     return f"no item is named {name!r}{hint}"
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
+    """Return an iterator over the exact covers, each a list of the chosen options.
+
+    items: names to be covered exactly once, of any kind that can be hashed; or a number
+        n, for 0 to n - 1
+    options: a dict {name: names of the items that it covers}, then covers are lists of
+        its keys; or an iterable of options, then covers have these as they were given
+    secondary: names to be covered at most once; or, if items is a number, how many
+        numbers follow
+    shared: names to be covered any number of times, but always in one colour; an option
+        has the pair (name, colour) for such an item
+    times: {item: 2} or {item: (least, most)} for items to be covered so many times;
+        most may be None; an option that has such an item twice covers it twice
+    allow: a rule: a function that gets a new list of the options chosen so far, the
+        latest last. If it returns something false, no cover that has them all is
+        yielded: it must refuse every larger set, too (with times a cover may grow).
+
+    The rule is asked after each choice, forced or not, and about the empty cover, if
+    that is one. It sees what is chosen, not what is left out; what holds for whole
+    covers only is a filter of these. It keeps nothing from call to call, since searches
+    take turns. It is asked often: look at the latest option first. An exception in it
+    comes out of next and ends the iterator.
+
+    Each cover comes once, in no particular order, when it is asked for. What is wrong
+    is named by a ValueError or a TypeError at the call.
+    """
+    problem, results = numbered(items, options, secondary, shared, times)
+    lanes = _lanes_of(problem)
+    rule = allow and (lambda chosen: allow([results[number] for number in chosen]))
+    return ([results[n] for n in cover] for cover in search_steadily(lanes, rule))
+
+
+def _lanes_of(problem):
+    """Return the lanes of what numbered returns."""
+    *plain, times = problem
+    return CountedLanes(*problem) if times else Lanes(*plain)
 
 
 # lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.

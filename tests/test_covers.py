@@ -232,7 +232,7 @@ REFUSED = [  # the message; items, options, shared items, secondary items, times
         (f"times: item 'a' can't be covered {n} times", "a", ["a"], "", "", {"a": n})
         for n in [-1, (-1, None), (3, 2)]
     ),
-    (f"items, which come before options: {LIST}", [["a"]], ["a"]),
+    (f"items: {LIST}", [["a"]], ["a"]),
     (f"option 0: {LIST}", "a", [[["a"]]]),
 ]
 
