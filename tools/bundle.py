@@ -19,7 +19,7 @@ import sys
 import textwrap
 from difflib import get_close_matches
 from importlib.machinery import PathFinder
-from itertools import accumulate, groupby
+from itertools import accumulate
 from pathlib import Path
 
 if sys.version_info < (3, 10) or sys.implementation.name != "cpython":
