@@ -661,7 +661,7 @@ def answers(lines):
     numbers = {cell: read_number(tokens, 0, 900) for cell in board}
     areas = {cell: number for cell, number in numbers.items() if number}
     if len(areas) > len(LETTERS):
-        raise ValueError(f"expected at most {len(LETTERS)} numbers, found {len(areas)}")
+        raise input_error(f"at most {len(LETTERS)} numbers", str(len(areas)))
     ways = []
     for cover in covers(board, rectangles(height, width, areas)):
         letter_at = {}

@@ -626,7 +626,7 @@ def read_puzzle(lines):
         rows.append(line)
         if line.strip("+-") or len(line) != len(rows[0]):
             raise input_error(f"{len(rows[0])} of +-", line)
-    raise ValueError("expected words, found the end")
+    raise input_error("words", "")
 
 
 def runs(rows):

@@ -15,7 +15,7 @@ from string import ascii_lowercase, ascii_uppercase
 
 from lib.covers import covers
 from lib.shapes import rectangle
-from lib.read import read_number, read_tokens
+from lib.read import input_error, read_number, read_tokens
 from lib.stdio import grid_lines, run
 
 LETTERS = ascii_uppercase + ascii_lowercase
@@ -42,7 +42,7 @@ def answers(lines):
     numbers = {cell: read_number(tokens, 0, 900) for cell in board}
     areas = {cell: number for cell, number in numbers.items() if number}
     if len(areas) > len(LETTERS):
-        raise ValueError(f"expected at most {len(LETTERS)} numbers, found {len(areas)}")
+        raise input_error(f"at most {len(LETTERS)} numbers", str(len(areas)))
     ways = []
     for cover in covers(board, rectangles(height, width, areas)):
         letter_at = {}
