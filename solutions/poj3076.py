@@ -1,8 +1,8 @@
 """POJ 3076 Sudoku
 
-Submit at XMUOJ, problem XMU018, in Python 3, if you can register there. It is not known
-whether https://www.acwing.com/problem/content/171/ (AcWing 169) and eolymp, problem
-3525, take Python for it.
+At UVa submit uva1309.py. Submit this at XMUOJ, problem XMU018, in Python 3, if you can
+register there. It is not known whether https://www.acwing.com/problem/content/171/
+(AcWing 169) and eolymp, problem 3525, take Python for it.
 The problem is http://poj.org/problem?id=3076
 Limits: 5 s, 258 MB
 

@@ -158,7 +158,10 @@ CASE = "import sys\nprint(7 + int(sys.argv[1]))"
 WITH_KIT = {  # folder of a page -> files that its commands need, what they print
     ".": ({}, "{}\nwrote submit.py\nAC  1 .*\n"),
     "lib/recipes": ({}, "(?s).+"),
-    "tools": ({"random_case.py": CASE, "slow.py": SLOW, "my.py": SUM}, "(AC .*\n){3}"),
+    "tools": (
+        {"random_case.py": CASE, "slow.py": SLOW, "my.py": SUM},
+        "wrote .*\n(AC .*\n){3}",
+    ),
 }
 
 

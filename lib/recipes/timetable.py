@@ -73,6 +73,7 @@ for (who, subject, teacher), count in plan.items():
 shuffled = list(options.items())
 Random(1).shuffle(shuffled)
 found = list(covers(times, dict(shuffled), secondary, times=times))
+assert found, "no timetable: see why_none.py"
 print(len(found), "timetables; one of them:")
 subject_at = {(who, hour): subject for who, hour, subject in min(map(sorted, found))}
 print("  ", *days)
