@@ -212,7 +212,7 @@ def test_commands_of_other_pages_run():
         line = line.replace("NAME", "leetcode52")
         line += "".join(f" {QUICK[words]}" for words in QUICK if words in line)
         status, output, errors = shell(line, cwd=ROOT)
-        assert (status, errors) == (0, "") and output, line
+        assert (status, errors) == (0, ""), output
 
     folders = "lib/problems", "solutions", "tests", "tools"
     lines = [
