@@ -12,7 +12,7 @@ import time
 
 import pytest
 
-from support import ROOT, at_once, run, run_tool, works
+from support import ROOT, at_once, run, run_tool
 
 sys.path.insert(0, str(ROOT / "tools"))
 
@@ -105,31 +105,21 @@ def test_how_a_program_ended_is_told(tmp_path):
     at_once(check, enumerate(ENDS))
 
 
-def test_time_in_the_system_counts(tmp_path):
-    source = "import os\nwhile os.times().system < 0.1: os.urandom(1 << 20)\n"
-    output = judge(tmp_path, source + "print(sum(os.times()[:2]))", *LONG)[1]
-    shown, own = re.match(r"WA  1 +([\d.]+) of .* got '([\d.]+)'", output).groups()
-    assert float(shown) > float(own) - 0.01
-
-
 def test_lines_are_compared_but_for_their_ends(tmp_path):
     long = "1 " * 50
-    cases = [  # answer, output, verdict and what is said
-        ("1 \t\r\n2\r\n\n \n", "1\n2", "AC  0 "),
-        ("1\n2", "1 \t\r\n2\r\n\n \n", "AC  1 "),
-        ("\xef\xbb\xbf1\n", "1\n", "AC  2 "),
-        ("1\n\n2\n", "1\n", "WA  3 .* line 3: expected '2', got ''"),
-        ("1", "1\n2\n", "WA  4 .* line 2: expected '', got '2'"),
-        ("1\n\n2\n", "1\n2\n", "WA  5 .* line 2: expected '', got '2'"),
-        ("1 2\n", " 1 2\n", "WA  6 .* line 1: expected '1 2', got ' 1 2'"),
-        ("1 2\n", "1  2\n", "WA  7 .* line 1: expected '1 2', got '1  2'"),
-        ("\xfe", "\xff", r"WA  8 .* line 1: expected '\\xfe', got '\\xff'"),
-        (long + "2", long + "3", "WA  9 .* line 1, byte 101: expected '2', got '3'"),
-        (long, long + "1", "WA  10 .* line 1, byte 100: expected '', got ' 1'"),
+    cases = [  # answer, output, what is said
+        ("1 \t\r\n2\r\n\n \n", "1\n2", "AC "),
+        ("1\n2", "1 \t\r\n2\r\n\n \n", "AC "),
+        ("1\n\n2\n", "1\n", "WA .* line 3: expected '2', got ''"),
+        ("1", "1\n2\n", "WA .* line 2: expected '', got '2'"),
+        ("1\n\n2\n", "1\n2\n", "WA .* line 2: expected '', got '2'"),
+        ("1 2\n", " 1 2\n", "WA .* line 1: expected '1 2', got ' 1 2'"),
+        ("\xfe", "\xff", r"WA .* line 1: expected '\\xfe', got '\\xff'"),
+        (long, long + "1", "WA .* line 1, byte 100: expected '', got ' 1'"),
     ]
     files = {f"{n}.in": output for n, (_, output, _) in enumerate(cases)}
     files.update({f"{n}.ans": answer for n, (answer, _, _) in enumerate(cases)})
-    files.update({"9.out": cases[9][0], "9.ans": "not read", "._1.in": "no case"})
+    files.update({"7.out": long, "7.ans": "not read", "._1.in": "no case"})
     source = "import sys\nsys.stdout.buffer.write(sys.stdin.buffer.read())"
     status, output, errors = judge(tmp_path, source, *LONG, files=files)
     assert (status, errors) == (1, "")
@@ -144,11 +134,9 @@ CHECKS = {  # the end of a check.py -> judge.py's exit status, what it says
     "print('one')\nsys.exit(1)": (1, "WA .* one"),
     "sys.exit(1)": (1, "WA .* check.py refuses it"),
     "[][5]": (2, "line 2: IndexError: list index out of range"),
-    "5 +": (2, "line 2: SyntaxError: invalid syntax"),
-    "input()": (2, "line 2: EOFError: EOF when reading a line"),
     "sys.exit(3)": (2, "exit status 3"),
     "import os; os.kill(os.getpid(), 9)": (2, signal.strsignal(9)),
-    "import traceback\ntry: [][5]\nexcept IndexError: traceback.print_exc()": (
+    "import traceback\ntry: [][5]\nexcept: traceback.print_exc()": (
         2,
         "exit status 0: line 3: IndexError: list index out of range",
     ),
@@ -213,13 +201,6 @@ def test_nothing_is_left(tmp_path):
     at_once(check, enumerate(runs))
 
 
-def test_with_nohup_a_closed_terminal_does_not_end_it(tmp_path):
-    source = "import os, signal\nos.kill(os.getppid(), signal.SIGHUP)\nprint(49)"
-    write(tmp_path, {"a.py": source, **SQUARE})
-    line = "trap '' HUP; exec " + shlex.join([*TOOL, *LONG, "a.py", "."])
-    assert run(["sh", "-c", line], cwd=tmp_path)[::2] == (0, b"")
-
-
 LATE = {  # the limits, the time by the clock, a program, a check.py, what is said
     "in time": ("--time 60", 179, "time.sleep(0.1); print(49)", "", "AC "),
     "works": ("--time 60", 181, f"{WORK % 0.2}\nprint(49)", "", "AC "),
@@ -250,7 +231,6 @@ DOCSTRING = '# Mine\n\n"""Squares\n\nLimits: {}\n"""\n'
 LIMITS = {  # the beginning of a program -> the line that it gets
     DOCSTRING.format("50 s, 258 MB"): r"AC .* of 50 s .* of 258 MB +2 cases$",
     DOCSTRING.format("9.5 s"): "AC .* of 9.5 s .* 2 cases  assumed: 512 MB$",
-    DOCSTRING.format("64 MB"): "AC .* of 64 MB +2 cases  assumed: 10 s$",
     DOCSTRING.format("many"): "AC .* assumed: 10 s, 512 MB$",
     "x = 1  # Limits: 5 s\n# Limits: 9 s": "AC .* of 9 s .* assumed: 512 MB$",
     f"if input(): {LARGE}\nexit(1)\n": r"RE .* \d{3}\.\d of 512 MB +2 cases",
@@ -279,13 +259,10 @@ def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
         "poj374": "there is no problem called 'poj374' in solutions",
         "poj3740.py": "give PROGRAM.py CASES, or problems of the kit without .py",
         "no-such.py one": "No such file or directory: 'no-such.py'",
-        "a.py no-such": "there is no input NAME.in in the folder 'no-such'",
-        "a.py one/1.in": "there is no input NAME.in in the folder 'one/1.in'",
         "a.py empty": "there is no input NAME.in in the folder 'empty'",
         "a.py two": "two/2.in has no .out or .ans",
         "a.py one --python no-such": "No such file or directory: 'no-such'",
         "a.py one --time 0": "argument --time: invalid limit value: '0'",
-        "a.py one --memory inf": "argument --memory: invalid limit value: 'inf'",
     }
     write(tmp_path, {"a.py": "open('ran', 'w')", "empty/x.out": ""})
     write(tmp_path, {"one/1.in": "", "one/1.out": "", "two/2.in": ""})
@@ -299,9 +276,3 @@ def test_a_reader_who_leaves_is_no_error(tmp_path):
     write(tmp_path, {"a.py": "print(49)", **SQUARE})
     line = f"{shlex.join([*TOOL, *LONG, 'a.py', '.'])} | true"
     assert run(["sh", "-c", line], cwd=tmp_path) == (0, b"", b"")
-
-
-def test_other_pythons_are_refused_in_a_line():
-    message = b"judge.py: this tool needs CPython 3.10 or later\n"
-    for python in filter(None, map(works, ["python3.6", "python3.9", "pypy3"])):
-        assert run([python, ROOT / "tools" / "judge.py"]) == (2, b"", message)

@@ -1,9 +1,10 @@
-"""Write what a problem answers to its cases into tests/samples.
+"""Write the answers and messages of a problem's program into tests/samples/NAME.
 
-    python3 tests/write_answers.py NAME
+    python3 tests/write_answers.py NAME...
 
-It writes the .out of each good-N.in and slow-N.in that has none, the .err of each
-bad/N.in, and its .out if there are answers before the message.
+For each good-N.in and slow-N.in without a .out it writes that; for each bad/N.in, anew,
+the .err, and the .out if there are answers before the message. It names what it changed:
+check that by other means.
 """
 
 import argparse
@@ -40,11 +41,13 @@ def write_answers(problem, folder):
         else:
             path.write_text(text)
         if text != before:
-            print(f"{path}: check what this program has written")
+            print(f"{path} has changed: check it")
 
 
 def main():
-    parser = argparse.ArgumentParser(description="See the beginning of this file.")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("names", nargs="+", metavar="NAME", choices=PROBLEMS)
     for problem in parser.parse_args().names:
         write_answers(problem, SAMPLES / problem)

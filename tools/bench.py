@@ -4,13 +4,13 @@
     python3 tools/bench.py                  solve sets of sudokus
     python3 tools/bench.py --covers         find exact covers, 20,000 at most
     python3 tools/bench.py --counts         count them, without finding each
-    python3 tools/bench.py easy hardest     use some sets or problems of tests/data only
+    python3 tools/bench.py easy hardest     use these sets or problems only
 
-The packages are exact-cover, xcover and exact-cover-py from PyPI. They solve 9x9 sudokus
-only, and are not asked to count more than 20,000,000 covers.
+The packages are exact-cover, xcover and exact-cover-py from PyPI. They are asked to solve
+9x9 sudokus only, and not to count more than 20,000,000 covers.
 
-A time is the processor's for one puzzle or problem: the median of the runs, marked if
-an answer was wrong.
+Times are milliseconds of the processor for one puzzle or problem: the median of the runs,
+marked if an answer was wrong. With --covers, an answer is how many covers were found.
 """
 
 import argparse
@@ -42,10 +42,10 @@ SUDOKUS = {  # by height and width
 SETS = dict.fromkeys(["easy", "17clue", "top1465", "hardest"], 9)
 SETS.update(dict.fromkeys(["tier0", "tier1", "tier2", "tier3"], 16))
 SETS["sudoklify"] = 25
-SQUARE = rectangle(2, 2)
 # A domino, an L of three cells, a T of four, a square
-TILES = [rectangle(1, 2), SQUARE[:3], [*rectangle(1, 3), (1, 1)], SQUARE]
-BOARDS = {  # name -> side, how many of TILES are used, the number of tilings
+TILES = [rectangle(1, 2), [(0, 0), (0, 1), (1, 0)], [*rectangle(1, 3), (1, 1)]]
+TILES.append(rectangle(2, 2))
+BOARDS = {  # name -> side, how many of TILES are used, how many tilings there are
     "dominoes_8x8": (8, 1, 12988816),
     "dominoes_12x12": (12, 1, 53060477521960000),
     "dominoes_20x20": (20, 1, 1269984011256235834242602753102293934298576249856),
@@ -53,7 +53,8 @@ BOARDS = {  # name -> side, how many of TILES are used, the number of tilings
     "tetrominoes_8x8": (8, 4, 466621578375232),
 }
 PROBLEMS = sorted([*BOARDS, *COVERS])
-TO_FIND = "pentomino_3x20 pentomino_2x5x6 queens_12 langford_12 dominoes_20x20".split()
+TO_FIND = ["pentomino_3x20", "pentomino_2x5x6", "queens_12", "langford_12"]
+TO_FIND += ["dominoes_20x20"]
 TO_COUNT = ["dominoes_8x8", "dominoes_12x12", "trominoes_8x8", "tetrominoes_8x8"]
 TO_COUNT += ["pentomino_2x5x6", "queens_10", "langford_12"]
 MOST_FOUND, MOST_BY_PACKAGES = 20_000, 20_000_000
@@ -89,14 +90,14 @@ def as_lists(items, options, secondary=0):
 
 def count_paths(nodes):
     """Return how many covers a decision diagram has; its root is the last node."""
-    node, paths = 0, {0: 0, 1: 1}  # the ends: 0 is no cover, 1 is one
+    node, paths = 0, {0: 0, 1: 1}  # the ends: 0 stands for no cover, 1 for one
     for node, _, low, high in nodes:
         paths[node] = paths[low] + paths[high]
     return paths[node]
 
 
 def limited(search):
-    """Return a function that takes a limit first, and returns as many covers at most."""
+    """Return search with a limit as its first argument."""
     return lambda limit, *problem: islice(search(*problem), limit)
 
 
@@ -156,26 +157,26 @@ def time_set(name, packages, runs):
 
 def time_covers(name, packages, runs):
     """Return the row of a problem whose covers are found."""
-    problem, count = load_problem(name)
+    problem, number = load_problem(name)
     own = {"lib": covers, "lib lanes": lane_covers, "lib links": exact_covers}
     finds = {label: limited(search) for label, search in own.items()}
     finds.update({label: find for label, (find, _) in packages.items()})
     functions = {k: partial(count_found, finds[k], MOST_FOUND) for k in finds}
-    return time_row(name, [(problem, min(count, MOST_FOUND))], functions, runs)
+    return time_row(name, [(problem, min(number, MOST_FOUND))], functions, runs)
 
 
 def time_counts(name, packages, runs):
     """Return the row of a problem whose covers are counted."""
-    problem, answer = load_problem(name)
+    problem, number = load_problem(name)
     functions = {"lib": count_covers}
-    if answer <= MOST_BY_PACKAGES:
+    if number <= MOST_BY_PACKAGES:
         functions.update({label: count for label, (_, count) in packages.items()})
-    return time_row(name, [(problem, answer)], functions, runs)
+    return time_row(name, [(problem, number)], functions, runs)
 
 
 def time_row(name, tasks, functions, runs):
     """Return {heading: text}: the name, and the median time of each function."""
-    row = {"milliseconds": name}
+    row = {"milliseconds": name}  # the heading of the first column
     rounds = [[measure(f, tasks) for f in functions.values()] for _ in range(1 + runs)]
     for label, results in zip(functions, zip(*rounds[1:])):  # the first is to warm up
         times, rights = zip(*results)
@@ -199,7 +200,7 @@ def two_digits(number):
 
 def show(rows):
     """Print rows as a table in Markdown, padded to be read as it is."""
-    headings = [*max(rows, key=len)]
+    headings = [*max(rows, key=len)]  # not all rows have times of packages
     lines = [headings, *([row.get(key, "") for key in headings] for row in rows)]
     widths = [max(map(len, column)) for column in zip(*lines)]
     lines.insert(1, ["-" * (width - 1) + ":" for width in widths])
@@ -219,16 +220,16 @@ def main():
     args = parser.parse_args()
     if args.runs < 1:
         parser.error("--runs must be 1 or more")
-    time_one, known, used = time_set, SETS, SETS
+    time_one, known, default = time_set, SETS, SETS
     if args.covers:
-        time_one, known, used = time_covers, PROBLEMS, TO_FIND
+        time_one, known, default = time_covers, PROBLEMS, TO_FIND
     if args.counts:
-        time_one, known, used = time_counts, PROBLEMS, TO_COUNT
+        time_one, known, default = time_counts, PROBLEMS, TO_COUNT
     for name in args.names:
         if name not in known:
             parser.error(f"{name!r} is none of {', '.join(known)}")
     packages = installed_packages()
-    show([time_one(name, packages, args.runs) for name in args.names or used])
+    show([time_one(name, packages, args.runs) for name in args.names or default])
 
 
 if __name__ == "__main__":

@@ -11,21 +11,23 @@ check.py in the folder, it decides: it is called as check.py INPUT OUTPUT ANSWER
 exits with 0 if OUTPUT is right, with 1 if it is wrong. It has failed if it exits with
 another status, writes a traceback, or takes more time than a program may.
 
-A judge has only the program: modules beside it can't be imported, and no variables
-such as PYTHONPATH are passed on. The stack may take what the system allows.
+A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
+The limit of its stack is the highest that the system allows.
 
-The limits are those that the program names in a line "Limits: 5 s, 258 MB", "Limits: 5 s"
-or "Limits: 258 MB", or those of --time and --memory. Others are assumed: 10 s, 512 MB.
+Other limits are those of --time and --memory, or those that the program names in a line
+such as "Limits: 5 s, 258 MB". Without them, 10 s and 512 MB are assumed.
 
 One problem or program gets a line for each case. Several problems get one line each:
 the first verdict other than AC, and the most time and memory that any case took. Times
 are seconds of the processor. The verdict on a case is the first of these that is true:
 
-TLE  It took more processor time than the limit, or waits after three times the limit.
-MLE  It took more memory at its peak than the limit. The least shown is about 14 MB.
-RE   It ended with a status other than 0, or by a signal.
-WA   Its answer is wrong.
-AC   Its answer is right.
+TLE  It took more processor time than the limit, or it was still waiting (without /proc:
+     running) after three times the limit by the clock.
+MLE  It took more memory at its peak than the limit.
+RE   It ended with a status other than 0, or by a signal. (Python raises MemoryError
+     if it asks for a GB more than the limit at once.)
+WA   Its output is wrong.
+AC   Its output is right.
 
 The exit status is 0 if all verdicts are AC, 1 if not, 2 if a case can't be judged.
 This is not a sandbox: run only programs that you trust.
@@ -41,7 +43,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from codecs import BOM_UTF8
 from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
@@ -59,7 +60,7 @@ class Result(NamedTuple):
     verdict: str
     seconds: float
     megabytes: float
-    words: str  # what is wrong, or how many cases there are
+    note: str  # what is wrong, or how many cases there are
 
 
 def refuse(why):
@@ -122,20 +123,20 @@ def run(command, given, output, errors, limits):
             start_new_session=True,  # with a process group, which can be killed
             preexec_fn=lambda: restrict(limits),
         )
-    clock = 3 * limits.seconds  # On a busy machine, it gets a part of a processor.
-    last = time.monotonic() + clock
-    ended = 0
+    clock = 3 * limits.seconds  # A busy machine runs it slowly.
+    deadline = time.monotonic() + clock
+    done = 0  # the number of the process, once it has ended
     try:
-        while not ended and (time.monotonic() < last or is_at_work(process.pid)):
+        while not done and (time.monotonic() < deadline or is_at_work(process.pid)):
             time.sleep(0.01)
             for number in signal.sigpending() & STOPPING:
                 sys.exit(128 + number)
-            ended, status, usage = os.wait4(process.pid, os.WNOHANG)
+            done, status, usage = os.wait4(process.pid, os.WNOHANG)
     finally:
-        # The errors mean that no process is left, the second one on macOS.
+        # No process is left (on macOS: PermissionError).
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-    if not ended:
+    if not done:
         _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)  # or Popen warns
     seconds = usage.ru_utime + usage.ru_stime
@@ -144,21 +145,21 @@ def run(command, given, output, errors, limits):
     late = ""
     if seconds > limits.seconds:
         late = f"over {limits.seconds:g} s of the processor"
-    elif not ended:
+    elif not done:
         late = f"over {clock:g} s by the clock: it waits, or the machine is busy"
     return process.returncode, seconds, megabytes, late
 
 
 def is_at_work(pid):
-    """Return whether a process can go on and does not wait: not known without /proc."""
+    """Return whether a process runs or could run; False where there is no /proc."""
     with contextlib.suppress(OSError):
         return ") R " in Path(f"/proc/{pid}/stat").read_text()
     return False
 
 
 def restrict(limits):
-    """Let the system stop this process when it is far over the limits."""
-    signal.pthread_sigmask(signal.SIG_SETMASK, [])  # Only this tool lets them wait.
+    """Let the system stop this process when it is over the limits."""
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])  # unblock what this tool blocks
     for kind, most in (
         (resource.RLIMIT_CPU, int(limits.seconds) + 1),  # only whole seconds
         # A GB of room: a program may reserve memory that it does not use.
@@ -177,19 +178,19 @@ def judge(python, program, given, answer, limits):
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
         status, seconds, megabytes, late = run(command, given, output, errors, limits)
         if late:
-            verdict, words = "TLE", late
+            verdict, note = "TLE", late
         elif megabytes > limits.megabytes:
-            verdict, words = "MLE", ""
+            verdict, note = "MLE", ""
         elif status:
-            verdict, words = "RE", describe(status, read_end(errors), program)
+            verdict, note = "RE", describe(status, read_end(errors), program)
         else:
-            words = find_fault(given, output.name, answer, limits)
-            verdict = "WA" if words else "AC"
-        return Result(verdict, seconds, megabytes, words)
+            note = find_fault(given, output.name, answer, limits)
+            verdict = "WA" if note else "AC"
+        return Result(verdict, seconds, megabytes, note)
 
 
 def read_end(file):
-    """Return the end of a file as text; of endless output not all fits in memory."""
+    """Return the end of a file as text; it may be too large to read whole."""
     size = file.seek(0, os.SEEK_END)
     file.seek(max(0, size - 100_000))
     return file.read().decode(errors="replace")
@@ -225,7 +226,7 @@ def last_line(text):
 
 
 def find_fault(given, output, answer, limits):
-    """Return what is wrong with an output, "" if nothing is; the first are paths."""
+    """Return what is wrong with an output, "" if nothing is. All three are paths."""
     check = given.with_name("check.py")
     if check.is_file():
         return ask(check, [given, output, answer], limits)
@@ -233,9 +234,8 @@ def find_fault(given, output, answer, limits):
     with open(answer, "rb") as answer_file, open(output, "rb") as output_file:
         both = zip_longest(answer_file, output_file, fillvalue=b"")
         for number, (expected, got) in enumerate(both, 1):
-            expected, got = expected.removeprefix(BOM_UTF8).rstrip(), got.rstrip()
-            if expected != got:
-                return f"line {number}{difference(expected, got)}"
+            if expected.rstrip() != got.rstrip():
+                return f"line {number}{difference(expected.rstrip(), got.rstrip())}"
     return ""
 
 
@@ -254,7 +254,7 @@ def ask(check, files, limits):
 
 
 def difference(expected, got):
-    """Return where two lines of bytes differ: the beginnings, or the place and on."""
+    """Return two lines of bytes, from the first difference if that is far on."""
     place = len(os.path.commonprefix([expected, got]))
     start = place if place >= 60 else 0
     where = f", byte {start + 1}" if start else ""
@@ -272,16 +272,16 @@ def summary(results):
 
 
 def show(name, result, limits, assumed):
-    """Print the line of a case or of a problem; assumed: the limits that are not known."""
+    """Print the line of a case or problem, with the limits that are assumed, if any."""
     seconds = f"{result.seconds:.3f} of {limits.seconds:g} s"
     megabytes = f"{result.megabytes:.1f} of {limits.megabytes:g} MB"
-    words = f"{result.words}  assumed: {assumed}" if assumed else result.words
-    line = f"{result.verdict:<4}{name:<24}{seconds:<14}  {megabytes:<16}  {words}"
+    note = f"{result.note}  assumed: {assumed}" if assumed else result.note
+    line = f"{result.verdict:<4}{name:<24}{seconds:<14}  {megabytes:<16}  {note}"
     print(line.rstrip(), flush=True)
 
 
 def limit(text):
-    """Return the number that an argument has; argparse shows an error."""
+    """Return the number that a text says; argparse tells a ValueError."""
     number = float(text)
     if not 0 < number < 1e6:
         raise ValueError
@@ -305,8 +305,8 @@ def main():
         seconds = args.time or find_limit(program, "s")
         megabytes = args.memory or find_limit(program, "MB")
         limits = Limits(seconds or 10, megabytes or 512)
-        known = {"10 s": seconds, "512 MB": megabytes}
-        assumed = ", ".join(text for text in known if not known[text])
+        found = {"10 s": seconds, "512 MB": megabytes}
+        assumed = ", ".join(default for default in found if not found[default])
         results = []
         for given, answer in cases:
             results.append(judge(args.python, program, given, answer, limits))
