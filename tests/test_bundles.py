@@ -1,28 +1,19 @@
 """The bundles as files to paste, and those of the recipes."""
 
 import ast
-import contextlib
 import re
-import runpy
 import shutil
-import symtable
 import sys
 from itertools import product
 
 import pytest
 
-from support import (
-    FEW,
-    LEETCODE,
-    LIBRARIES,
-    PROBLEMS,
-    ROOT,
-    SOLUTIONS,
-    at_once,
-    cases,
-    fault,
-)
-from support import SAMPLES, program_of, run, run_tool
+from support import FEW, LEETCODE, LIBRARIES, PROBLEMS, ROOT, SAMPLES, SOLUTIONS
+from support import at_once, cases, fault, program_of, run, run_tool
+
+sys.path.insert(0, str(ROOT / "tools"))
+
+from bundle import global_names, imports  # noqa: E402
 
 # Luogu and SPOJ take 50,000 bytes. PTA has a copy of this problem, and takes less.
 MOST_BYTES = {"poj3074": 14_700}
@@ -34,27 +25,14 @@ def test_bundles_are_what_lib_makes():
     assert sorted(path.stem for path in SOLUTIONS.glob("*.py")) == PROBLEMS
 
 
-def scopes(table):
-    """Yield a table of symtable, and those of all scopes within."""
-    yield table
-    for child in table.get_children():
-        yield from scopes(child)
-
-
 def unused(text):
     """Return the names at the top of a program that no other statement reads."""
-    bound, read, end = set(), set(), 0
-    lines = text.splitlines(keepends=True)
+    bound, read = set(), {"__doc__"}
     for node in ast.parse(text).body:
-        statement = "".join(lines[end : node.end_lineno])
-        end = node.end_lineno
-        top, *inner = scopes(symtable.symtable(statement, "", "exec"))
-        own = {s.get_name() for s in top.get_symbols() if s.is_assigned()}
-        own |= {s.get_name() for s in top.get_symbols() if s.is_imported()}
-        symbols = [s for table in (top, *inner) for s in table.get_symbols()]
-        known = {s.get_name() for s in symbols if s.is_global() and s.is_referenced()}
+        names, others = global_names([node])
+        own = names | {name for name, _, _ in imports(node)}
         bound |= own
-        read |= known - own
+        read |= others - own
     return bound - read
 
 
@@ -157,14 +135,14 @@ def expected(recipe):
     return docstring.split("\nOutput:\n")[1] + "\n"
 
 
-def test_a_bundle_alone_prints_what_its_docstring_says(tmp_path, monkeypatch):
+def test_a_bundle_alone_prints_what_its_docstring_says(tmp_path):
     """On the oldest and on the newest Python, one after another in one process."""
-    for recipe in RECIPES:
-        target = str(tmp_path / recipe.name)
-        monkeypatch.setattr(sys, "argv", ["bundle.py", str(recipe), "-o", target])
-        with contextlib.suppress(SystemExit):  # in this process: that takes less time
-            runpy.run_path(str(ROOT / "tools" / "bundle.py"), run_name="__main__")
 
+    def bundle(recipe):
+        result = run_tool("bundle.py", recipe, "-o", tmp_path / recipe.name)
+        assert result[::2] == (0, ""), result
+
+    at_once(bundle, RECIPES)
     command = ["-I", LIBRARIES / "run_all.py", "", *[recipe.name for recipe in RECIPES]]
     programs = {program_of("oldest"), program_of("newest")}
     results = at_once(lambda each: run([each, *command], cwd=tmp_path), programs)

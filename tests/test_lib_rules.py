@@ -9,6 +9,10 @@ import pytest
 
 from support import ROOT
 
+sys.path.insert(0, str(ROOT / "tools"))
+
+from bundle import global_names, imports  # noqa: E402
+
 MODULES = sorted((ROOT / "lib").glob("*.py"))
 PROBLEMS = sorted((ROOT / "lib" / "problems").glob("*.py"))
 IMPORTS = ast.Import, ast.ImportFrom
@@ -19,31 +23,6 @@ each_source = pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda p: 
 def parsed(path):
     """Return the tree of a module, which is to be Python 3.6."""
     return ast.parse(path.read_text("utf-8"), feature_version=(3, 6))
-
-
-def bindings(node):
-    """Return what an assignment binds, nothing for another statement."""
-    return getattr(node, "targets", [node.target] if hasattr(node, "target") else [])
-
-
-def bound(node):
-    """Return {name: what it means} for the names that a statement binds."""
-    if isinstance(node, IMPORTS):
-        source = ast.unparse(node).split("import ")[0]
-        return {a.asname or a.name: source + a.name for a in node.names}
-    targets = [part for target in bindings(node) for part in ast.walk(target)]
-    names = [part.id for part in targets if isinstance(part, ast.Name)]
-    return dict.fromkeys(names or [node.name], ast.unparse(node))
-
-
-def is_plain(node):
-    """Return whether a statement is an import, a definition, or NAME = a constant."""
-    if isinstance(node, DEFINITIONS):
-        return not node.decorator_list
-    calls = [ast.unparse(n.func) for n in ast.walk(node) if isinstance(n, ast.Call)]
-    names = [re.fullmatch(r"[\w, ()]+", ast.unparse(t)) for t in bindings(node)]
-    is_constant = all(names) and bool(names) and set(calls) <= {"float"}
-    return isinstance(node, IMPORTS) or is_constant
 
 
 # UVa has Python 3.5, and the other sudokus are made of the same parts.
@@ -69,8 +48,8 @@ def test_docstrings_then_imports_then_definitions(path):
     kinds = "".join("i" if isinstance(node, IMPORTS) else "d" for node in body)
     assert re.fullmatch("i*d+", kinds), f"{path}: imports come first"
     for node in body if path in MODULES else ():
-        where = f"{path}:{node.lineno}: no import, plain definition or NAME = constant"
-        assert is_plain(node), where
+        where = f"{path}:{node.lineno}: no import, definition or NAME = constant"
+        assert isinstance(node, (*IMPORTS, *DEFINITIONS, ast.Assign)), where
     nodes = list(ast.walk(parsed(path)))
     documented = [n for n in nodes if isinstance(n, (ast.Module, *DEFINITIONS))]
     lacking = [n for n in documented if not ast.get_docstring(n)]
@@ -86,25 +65,24 @@ def test_docstrings_then_imports_then_definitions(path):
 @each_source
 def test_only_lib_and_the_standard_library_are_imported(path):
     for node in filter(lambda node: isinstance(node, IMPORTS), parsed(path).body):
-        where = f"{path}:{node.lineno}"
-        modules = [getattr(node, "module", None) or alias.name for alias in node.names]
-        for root in {name.split(".")[0] for name in modules} - {"lib"}:
-            assert root in sys.stdlib_module_names - {"__future__"}, f"{where}: {root}"
-        names = [ast.unparse(alias) for alias in node.names]
-        assert "*" not in names, f"{where}: import by name"
-        if path in MODULES:
-            bad = [name for name in names if not name.isidentifier()]
-            assert not bad, f"{where}: import a name, without . and as"
+        for alias in node.names:
+            where = f"{path}:{node.lineno}: {alias.name}"
+            root = (getattr(node, "module", None) or alias.name).split(".")[0]
+            assert root in {"lib", *sys.stdlib_module_names} - {"__future__"}, where
+            assert alias.name != "*", f"{where}: import by name"
+            is_plain = alias.name.isidentifier() and not alias.asname
+            assert path in PROBLEMS or is_plain, f"{where}: import without . and as"
 
 
 def test_a_global_name_means_one_thing_in_lib_and_is_not_pythons():
     known = {}
     for path in MODULES:
         for node in parsed(path).body[1:]:
-            for name, meaning in bound(node).items():
+            imported = {name: meaning for name, _, meaning in imports(node)}
+            # What a module defines is its own, even where another defines the same.
+            defined = dict.fromkeys(global_names([node])[0], str(path))
+            for name, meaning in {**defined, **imported}.items():
                 assert not hasattr(builtins, name), f"{path}: {name} is Python's own"
                 if not meaning.startswith("from lib."):  # bound where it is defined
-                    # What a module defines is its own, even where another defines the same.
-                    here = meaning if isinstance(node, IMPORTS) else path
-                    first = known.setdefault(name, (here, path))
-                    assert first[0] == here, f"{path}: {name} is also in {first[1]}"
+                    other = known.setdefault(name, meaning)
+                    assert other == meaning, f"{path}: {name} is also {other}"
