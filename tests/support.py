@@ -133,6 +133,13 @@ def tiling(height, width, shapes=DOMINOES):
     return height * width, list(placements(shapes, rectangle(height, width)))
 
 
+def without_corners(side):
+    """Return a board without a tiling, whose corners of one colour are left over."""
+    items, options = tiling(side, side)
+    corners = [0, items - 1]
+    return items, [o for o in options if not {*corners} & {*o}] + [corners]
+
+
 def random_instance(rng, secondary=3):
     """Return (items, options, secondary) of a small problem; options may be empty."""
     items, secondary = rng.randrange(8), rng.randrange(secondary + 1)

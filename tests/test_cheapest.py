@@ -8,7 +8,7 @@ import pytest
 
 from lib import cheapest
 from lib.covers import cheapest_cover
-from support import peak_memory, tiling
+from support import peak_memory, without_corners
 from test_covers import SHARED, random_problem, right_covers
 
 KINDS = {
@@ -41,10 +41,8 @@ def test_random_problems_have_the_least_cost_that_brute_force_finds(
         keyed = dict(enumerate(options))
         more = {"shared": SHARED, "times": times}
         found = cheapest_cover(items, keyed, costs.__getitem__, secondary, **more)
-        if found is None:
-            assert not sums, seed
-        else:
-            assert sums[tuple(sorted(found))] == min(sums.values()), seed
+        cost = None if found is None else sums[tuple(sorted(found))]
+        assert cost == min(sums.values(), default=None), seed
 
 
 def test_the_cost_is_asked_once_of_each_option_that_may_be_chosen():
@@ -68,27 +66,22 @@ def test_the_cost_is_asked_once_of_each_option_that_may_be_chosen():
 def test_what_a_cover_may_have_besides_is_chosen_if_it_costs_less_than_0():
     options = {"needed": "ab", "gain": "b", "loss": "b", "more": "b"}
     pay = {"needed": 7, "gain": -1, "loss": 1, "more": -2}
-    found = cheapest_cover("ab", options, pay.get, times={"b": (0, 2)})
-    assert sorted(found) == ["more", "needed"]
-    found = cheapest_cover("ab", options, pay.get, times={"b": (1, None)})
-    assert sorted(found) == ["gain", "more", "needed"]
+    for often, expected in ((0, 2), {"more"}), ((1, None), {"gain", "more"}):
+        found = cheapest_cover("ab", options, pay.get, times={"b": often})
+        assert {*found} == expected | {"needed"}
 
 
 @pytest.mark.parametrize("cost", [None, "1", 1j, inf, -inf, nan])
 def test_a_cost_that_is_no_finite_number_is_an_error_that_names_the_option(cost):
-    for options, key in ({"x": "a", ("y", 1): "a"}, ("y", 1)), (["a", "ab"], 1):
-        last = list(options)[-1]
-        with pytest.raises(ValueError) as caught:
-            cheapest_cover("ab", options, lambda name: cost if name == last else 1)
-        wrong = f"option {key!r}: cost {cost!r} is not a finite number"
-        assert str(caught.value) == wrong
+    with pytest.raises(ValueError) as caught:
+        cheapest_cover("ab", {"x": "a", ("y", 1): "b"}, {"x": 1, ("y", 1): cost}.get)
+    wrong = f"option ('y', 1): cost {cost!r} is not a finite number"
+    assert str(caught.value) == wrong
 
 
-def test_the_errors_of_a_cost_function_and_of_covers_stay():
+def test_the_errors_of_a_cost_function_stay():
     with pytest.raises(KeyError):
         cheapest_cover("a", {"x": "a"}, {}.__getitem__)
-    with pytest.raises(ValueError, match="option 'x': item 'a' twice"):
-        cheapest_cover("a", {"x": "aa"}, len)
 
 
 def pairings(flights, number, seed):
@@ -139,8 +132,7 @@ def test_listing_all_covers_would_take_ages():
 
 
 def test_none_is_found_where_there_is_no_cover():
-    items, options = tiling(8, 8)
-    options = [option for option in options if not {0, 63} & set(option)] + [[0, 63]]
+    items, options = without_corners(8)
     assert cheapest_cover(items, options, len) is None
 
 

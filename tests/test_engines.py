@@ -10,16 +10,9 @@ from lib.covers import covers
 from lib.dlx import Links, exact_covers, search_links
 from lib.lanes import lane_covers
 from support import COVERS, DATA, peak_memory, read_instance, solved_instances
-from support import tiling
+from support import tiling, without_corners
 
 each_engine = pytest.mark.parametrize("solve", [exact_covers, lane_covers])
-
-
-def without_corners(side):
-    """Return a board without a tiling, whose corners of one colour are left over."""
-    items, options = tiling(side, side)
-    corners = [0, items - 1]
-    return items, [o for o in options if not {*corners} & {*o}] + [corners]
 
 
 @each_engine
@@ -77,10 +70,11 @@ def test_a_search_can_be_undone_wherever_it_is_left(count):
 
 
 @each_engine
-def test_ten_thousand_options_are_forced_one_by_another(solve):
+def test_what_is_forced_or_impossible_is_seen_at_once(solve):
     options = [[item, item + 1] for item in range(9_999)] + [[9_999]]
     covers = [sorted(cover) for cover in solve(10_000, options)]
     assert covers == [list(range(0, 10_000, 2))]
+    assert not list(solve(41, [[item] for item in range(40)] * 2))
 
 
 @each_engine
@@ -160,8 +154,3 @@ def test_options_are_iterables_of_whatever_has_an_index_and_are_read_once(solve)
     for given in wrapped, iter(options), map(iter, options), as_keys:
         found = solve(Index(70), given, Index(1))
         assert [sorted(cover) for cover in found] == [list(range(35))]
-
-
-@each_engine
-def test_an_item_without_options_ends_a_search_at_once(solve):
-    assert not list(solve(41, [[item] for item in range(40)] * 2))
