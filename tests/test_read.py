@@ -20,12 +20,9 @@ def test_numbers_alone_may_stand_on_several_lines():
     assert next(lines) == "rest"
 
 
-def test_decimals_are_read_with_sign_and_point():
+def test_decimals_are_read_with_sign_and_point_and_cells_may_be_spaced_out():
     tokens = iter("-1.5 .5 5. 007".split())
     assert [read_decimal(tokens) for _ in range(4)] == [-1.5, 0.5, 5, 7]
-
-
-def test_cells_may_have_spaces_between_them():
     tokens = read_tokens(["01 1", "0 011 100"])
     assert read_cells(tokens, 4, "01") == "0110"
     assert read_matrix(tokens, 2, 3) == [[1, 2], [0]]
