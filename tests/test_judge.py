@@ -177,28 +177,25 @@ def nothing_is_left(folder):
     os.close(pipe)
 
 
-def test_nothing_is_left(tmp_path):
-    """No process, and no file."""
+RUNS = [  # a program, a check.py, judge.py's exit status
+    (CHILD + "print(49)", "", 0),
+    (CHILD + STOP % "SIGINT", "", 130),
+    (CHILD + STOP % "SIGTERM", "", 143),
+    (CHILD + STOP % "SIGHUP", "", 129),
+    ("", CHILD, 0),
+    ("", CHILD + STOP % "SIGTERM", 143),
+]
 
-    def check(numbered):
-        number, (source, check, status) = numbered
-        folder, files = tmp_path / str(number), tmp_path / f"files of {number}"
-        files.mkdir()
-        write(folder, {**SQUARE, **({"check.py": check} if check else {})})
-        with nothing_is_left(folder):
-            here = {**os.environ, "TMPDIR": str(files)}
-            result = judge(folder, source, *LONG, env=here)
-        assert (result[0], result[2], list(files.iterdir())) == (status, "", []), source
 
-    runs = [
-        (CHILD + "print(49)", "", 0),
-        (CHILD + STOP % "SIGINT", "", 130),
-        (CHILD + STOP % "SIGTERM", "", 143),
-        (CHILD + STOP % "SIGHUP", "", 129),
-        ("", CHILD, 0),
-        ("", CHILD + STOP % "SIGTERM", 143),
-    ]
-    at_once(check, enumerate(runs))
+@pytest.mark.parametrize("source, check, status", RUNS, ids=range(len(RUNS)))
+def test_no_process_and_no_file_is_left(source, check, status, tmp_path):
+    folder, files = tmp_path / "cases", tmp_path / "files"
+    files.mkdir()
+    write(folder, {**SQUARE, **({"check.py": check} if check else {})})
+    with nothing_is_left(folder):
+        here = {**os.environ, "TMPDIR": str(files)}
+        result = judge(folder, source, *LONG, env=here)
+    assert (result[0], result[2], list(files.iterdir())) == (status, "", [])
 
 
 LATE = {  # the limits, the time by the clock, a program, a check.py, what is said
