@@ -182,7 +182,7 @@ def peak_memory(function):
 STRANGE = b'0 1 9 . - A Q x # \t \r \n \0 \x1a , ] " \xc3 \xff \xef\xbb\xbf end\n'
 
 
-def fuzz(problem, texts):
+def run_texts(problem, texts):
     """Return (message, output) of a problem for each text, with no message if right."""
     return feed(import_module(f"lib.problems.{problem}").answers, problem, texts)
 

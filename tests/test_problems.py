@@ -23,7 +23,7 @@ import pytest
 from lib.problems.codewars_hard_sudoku import sudoku_solver
 from lib.problems.poj3074 import answers
 from support import FEW, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once, cases, fault
-from support import fuzz, mutate, peak_memory, program_of, puzzles, run, run_tool
+from support import run_texts, mutate, peak_memory, program_of, puzzles, run, run_tool
 from write_answers import write_answers
 
 RULES = "see lib/problems/README.md"
@@ -80,7 +80,7 @@ def test_every_check_refuses_what_is_no_answer_without_a_traceback(check):
 @functools.lru_cache(None)
 def output_of(problem, case):
     """Return what a problem prints for right input, by lib."""
-    ((message, output),) = fuzz(problem, [case.read_bytes()])
+    ((message, output),) = run_texts(problem, [case.read_bytes()])
     assert not message, f"{case}: {message}"
     return output.encode()
 
@@ -151,7 +151,7 @@ def test_what_follows_the_last_case_is_ignored_on_standard_input(problem):
         advice = f"{errors}: read no further, or if only the end tells: {mend}"
         assert (status, errors) == (0, b""), advice
     # In a file that is named it is wrong.
-    ((message, output),) = fuzz(problem, [followed(problem)])
+    ((message, output),) = run_texts(problem, [followed(problem)])
     assert message and output.encode() == output_of(problem, first_case(problem))
 
 
@@ -184,14 +184,16 @@ def test_odd_input_is_answered_alike(problem):
     names = [name for name in ODD if name in forms(problem) or name not in FORMS]
     data = first_case(problem).read_bytes()
     expected = output_of(problem, first_case(problem)).decode()
-    for name, result in zip(names, fuzz(problem, [ODD[name](data) for name in names])):
+    for name, result in zip(
+        names, run_texts(problem, [ODD[name](data) for name in names])
+    ):
         assert result == ("", expected), name
 
 
 @each_problem
 def test_bad_input_gets_one_line_after_the_answers_before_it(problem):
     bad = sorted((SAMPLES / problem / "bad").glob("*.in"))
-    results = fuzz(problem, [case.read_bytes() for case in bad])
+    results = run_texts(problem, [case.read_bytes() for case in bad])
     for case, (message, output) in zip(bad, results):
         expected, before = case.with_suffix(".err"), case.with_suffix(".out")
         assert message + "\n" == expected.read_text(), expected
@@ -221,7 +223,7 @@ def test_whatever_comes_in_is_answered_or_refused_a_line_each(problem):
     rng = random.Random(problem)
     data = first_case(problem).read_bytes()
     texts = [b"", *(mutate(rng, data) for _ in range(30))]
-    for message, _ in fuzz(problem, texts):
+    for message, _ in run_texts(problem, texts):
         for line in message.splitlines():
             assert re.fullmatch(rf"{problem}: line \d+: [ -~]{{1,300}}", line), message
 

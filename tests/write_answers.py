@@ -1,10 +1,10 @@
-"""Write the answers and messages of a problem's program into tests/samples/NAME.
+"""Write what lib/problems/NAME.py answers to its cases into tests/samples/NAME.
 
     python3 tests/write_answers.py NAME...
 
-For each good-N.in and slow-N.in without a .out it writes that; for each bad/N.in, anew,
-the .err, and the .out if there are answers before the message. It names what it changed:
-check that by other means.
+good-N.in and slow-N.in get a .out if they have none. bad/N.in gets a new .err, which is
+the message, and a new .out if there are answers before the message. The files that have
+changed are named: check by other means that they are right.
 """
 
 import argparse
@@ -13,19 +13,19 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from support import PROBLEMS, SAMPLES, fuzz
+from support import PROBLEMS, SAMPLES, run_texts
 
 
 def wanted_files(problem, folder):
-    """Yield each file to be written, and its text, or None if there is to be none."""
-    good = sorted([*folder.glob("good-*.in"), *folder.glob("slow-*.in")])
-    for case in [case for case in good if not case.with_suffix(".out").exists()]:
-        ((message, output),) = fuzz(problem, [case.read_bytes()])
-        if message:
-            sys.exit(f"{case} is refused: {message}")
-        yield case.with_suffix(".out"), output
+    """Yield (path, text) for each file to write; text None: there must be no file."""
+    for case in sorted([*folder.glob("good-*.in"), *folder.glob("slow-*.in")]):
+        if not case.with_suffix(".out").exists():
+            [(message, output)] = run_texts(problem, [case.read_bytes()])
+            if message:
+                sys.exit(f"{case} is refused: {message}")
+            yield case.with_suffix(".out"), output
     for case in sorted(folder.glob("bad/*.in")):
-        ((message, output),) = fuzz(problem, [case.read_bytes()])
+        [(message, output)] = run_texts(problem, [case.read_bytes()])
         if not message:
             sys.exit(f"{case} is not refused")
         yield case.with_suffix(".err"), f"{message}\n"
@@ -33,15 +33,15 @@ def wanted_files(problem, folder):
 
 
 def write_answers(problem, folder):
-    """Write the files that are not as they are to be, and name them."""
+    """Write or remove the files that differ from what is wanted, and name them."""
     for path, text in wanted_files(problem, folder):
-        before = path.read_text() if path.exists() else None
+        if text == (path.read_text() if path.exists() else None):
+            continue
         if text is None:
-            path.unlink(missing_ok=True)
+            path.unlink()
         else:
             path.write_text(text)
-        if text != before:
-            print(f"{path} has changed: check it")
+        print(f"{path} has changed: check it")
 
 
 def main():

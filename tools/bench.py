@@ -10,7 +10,7 @@ The packages are exact-cover, xcover and exact-cover-py from PyPI. They are aske
 9x9 sudokus only, and not to count more than 20,000,000 covers.
 
 Times are milliseconds of the processor for one puzzle or problem: the median of the runs,
-marked if an answer was wrong. With --covers, an answer is how many covers were found.
+marked if an answer was wrong. With --covers, only the number of covers is checked.
 """
 
 import argparse
@@ -39,18 +39,16 @@ SUDOKUS = {  # by height and width
     16: Sudoku(4, 4, "ABCDEFGHIJKLMNOP", "-"),
     25: Sudoku(5, 5, "ABCDEFGHIJKLMNOPQRSTUVWXY", "-"),
 }
-SETS = dict.fromkeys(["easy", "17clue", "top1465", "hardest"], 9)
-SETS.update(dict.fromkeys(["tier0", "tier1", "tier2", "tier3"], 16))
-SETS["sudoklify"] = 25
-# A domino, an L of three cells, a T of four, a square
-TILES = [rectangle(1, 2), [(0, 0), (0, 1), (1, 0)], [*rectangle(1, 3), (1, 1)]]
-TILES.append(rectangle(2, 2))
-BOARDS = {  # name -> side, how many of TILES are used, how many tilings there are
-    "dominoes_8x8": (8, 1, 12988816),
-    "dominoes_12x12": (12, 1, 53060477521960000),
-    "dominoes_20x20": (20, 1, 1269984011256235834242602753102293934298576249856),
-    "trominoes_8x8": (8, 2, 6652506271144),
-    "tetrominoes_8x8": (8, 4, 466621578375232),
+SETS = {"easy": 9, "17clue": 9, "top1465": 9, "hardest": 9}  # name -> height and width
+SETS.update(tier0=16, tier1=16, tier2=16, tier3=16, sudoklify=25)
+DOMINO, SQUARE = rectangle(1, 2), rectangle(2, 2)
+L, T = [(0, 0), (0, 1), (1, 0)], [*rectangle(1, 3), (1, 1)]  # of three cells, of four
+BOARDS = {  # name -> side, tiles, how many tilings there are
+    "dominoes_8x8": (8, [DOMINO], 12988816),
+    "dominoes_12x12": (12, [DOMINO], 53060477521960000),
+    "dominoes_20x20": (20, [DOMINO], 1269984011256235834242602753102293934298576249856),
+    "trominoes_8x8": (8, [DOMINO, L], 6652506271144),
+    "tetrominoes_8x8": (8, [DOMINO, L, T, SQUARE], 466621578375232),
 }
 PROBLEMS = sorted([*BOARDS, *COVERS])
 TO_FIND = ["pentomino_3x20", "pentomino_2x5x6", "queens_12", "langford_12"]
@@ -64,8 +62,8 @@ def load_problem(name):
     """Return the arguments of exact_covers, and how many covers there are."""
     if name not in BOARDS:
         return read_instance(name), COVERS[name]
-    side, used, count = BOARDS[name]
-    forms = [form for tile in TILES[:used] for form in turned(tile)]
+    side, tiles, count = BOARDS[name]
+    forms = [form for tile in tiles for form in turned(tile)]
     return tiling(side, side, forms), count
 
 
@@ -90,10 +88,10 @@ def as_lists(items, options, secondary=0):
 
 def count_paths(nodes):
     """Return how many covers a decision diagram has; its root is the last node."""
-    node, paths = 0, {0: 0, 1: 1}  # the ends: 0 stands for no cover, 1 for one
-    for node, _, low, high in nodes:
-        paths[node] = paths[low] + paths[high]
-    return paths[node]
+    root, paths = 0, {0: 0, 1: 1}  # node -> covers below it; 0 and 1 are the ends
+    for root, _, low, high in nodes:
+        paths[root] = paths[low] + paths[high]
+    return paths[root]
 
 
 def limited(search):
@@ -138,7 +136,8 @@ def count_found(find, limit, *problem):
 
 def solve_by(find, puzzle):
     """Return the solution of a 9x9 sudoku by a function that finds covers."""
-    places = list(placed(puzzle))
+    places = list(placed(puzzle))  # each is a row, a column and a digit
+    # 324 items: the cells, and each digit in each row, column and box
     (cover,) = find(1, 324, [items_of(*place) for place in places])
     return "".join(str(places[option][2]) for option in sorted(cover))
 
@@ -161,7 +160,7 @@ def time_covers(name, packages, runs):
     own = {"lib": covers, "lib lanes": lane_covers, "lib links": exact_covers}
     finds = {label: limited(search) for label, search in own.items()}
     finds.update({label: find for label, (find, _) in packages.items()})
-    functions = {k: partial(count_found, finds[k], MOST_FOUND) for k in finds}
+    functions = {k: partial(count_found, f, MOST_FOUND) for k, f in finds.items()}
     return time_row(name, [(problem, min(number, MOST_FOUND))], functions, runs)
 
 
@@ -175,8 +174,11 @@ def time_counts(name, packages, runs):
 
 
 def time_row(name, tasks, functions, runs):
-    """Return {heading: text}: the name, and the median time of each function."""
-    row = {"milliseconds": name}  # the heading of the first column
+    """Return {heading: text}: the name, and the median time of each function.
+
+    A task is a pair: the arguments of a function, and the right answer.
+    """
+    row = {"milliseconds": name}  # the unit, as the heading of the names
     rounds = [[measure(f, tasks) for f in functions.values()] for _ in range(1 + runs)]
     for label, results in zip(functions, zip(*rounds[1:])):  # the first is to warm up
         times, rights = zip(*results)
@@ -213,7 +215,9 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help="a set or a problem")
-    parser.add_argument("--runs", type=int, default=5, help="how many are timed, 5")
+    parser.add_argument(
+        "--runs", type=int, default=5, help="timed runs, 5 if not given"
+    )
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--covers", action="store_true", help="find exact covers")
     only.add_argument("--counts", action="store_true", help="count them")
@@ -223,7 +227,7 @@ def main():
     time_one, known, default = time_set, SETS, SETS
     if args.covers:
         time_one, known, default = time_covers, PROBLEMS, TO_FIND
-    if args.counts:
+    elif args.counts:
         time_one, known, default = time_counts, PROBLEMS, TO_COUNT
     for name in args.names:
         if name not in known:
@@ -233,7 +237,4 @@ def main():
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except KeyboardInterrupt:
-        sys.exit(130)
+    main()

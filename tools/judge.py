@@ -14,8 +14,8 @@ another status, writes a traceback, or takes more time than a program may.
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
 The limit of its stack is the highest that the system allows.
 
-Other limits are those of --time and --memory, or those that the program names in a line
-such as "Limits: 5 s, 258 MB". Without them, 10 s and 512 MB are assumed.
+Time and memory are limited by --time and --memory; without these, by a line of the
+program such as "Limits: 5 s, 258 MB"; without that, to 10 s and 512 MB.
 
 One problem or program gets a line for each case. Several problems get one line each:
 the first verdict other than AC, and the most time and memory that any case took. Times
@@ -24,8 +24,8 @@ are seconds of the processor. The verdict on a case is the first of these that i
 TLE  It took more processor time than the limit, or it was still waiting (without /proc:
      running) after three times the limit by the clock.
 MLE  It took more memory at its peak than the limit.
-RE   It ended with a status other than 0, or by a signal. (Python raises MemoryError
-     if it asks for a GB more than the limit at once.)
+RE   It ended with a status other than 0, or by a signal. A MemoryError is RE: Python
+     raises it when a program asks for 1 GB more than the limit before it uses that.
 WA   Its output is wrong.
 AC   Its output is right.
 
@@ -48,7 +48,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-STOPPING = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
+STOP_SIGNALS = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
 
 
 class Limits(NamedTuple):
@@ -76,11 +76,11 @@ def find_cases(folder):
         refuse(f"there is no input NAME.in in the folder {str(folder)!r}")
     cases = []
     for given in sorted(inputs, key=lambda path: (len(path.name), path)):  # 2, then 10
-        answers = map(given.with_suffix, (".out", ".ans"))
-        found = list(filter(Path.is_file, answers))
-        if not found:
+        answers = [given.with_suffix(ending) for ending in (".out", ".ans")]
+        answer = next(filter(Path.is_file, answers), None)
+        if not answer:
             refuse(f"{given} has no .out or .ans")
-        cases.append((given, found[0]))
+        cases.append((given, answer))
     return cases
 
 
@@ -100,8 +100,9 @@ def find_jobs(names):
 
 def find_limit(program, unit):
     """Return the number before a unit in the line "Limits: " of a program, or None."""
+    # Before "Limits: " there may be blanks and #, but no code.
     line = rf"(?m)^[^\w\n]*Limits: .*?(\d+(?:\.\d+)?) {unit}\b"
-    found = re.search(line, program.read_text("utf-8-sig", "replace"))
+    found = re.search(line, program.read_text("utf-8", "replace"))
     return float(found[1]) if found else None
 
 
@@ -121,22 +122,22 @@ def run(command, given, output, errors, limits):
             stderr=errors,
             env=variables,
             start_new_session=True,  # with a process group, which can be killed
-            preexec_fn=lambda: restrict(limits),
+            preexec_fn=lambda: set_limits(limits),
         )
-    clock = 3 * limits.seconds  # A busy machine runs it slowly.
+    clock = 3 * limits.seconds  # more, since it may have to wait for a processor
     deadline = time.monotonic() + clock
-    done = 0  # the number of the process, once it has ended
+    ended = 0  # wait4 makes it the process's id, once the process has ended
     try:
-        while not done and (time.monotonic() < deadline or is_at_work(process.pid)):
+        while not ended and (time.monotonic() < deadline or is_at_work(process.pid)):
             time.sleep(0.01)
-            for number in signal.sigpending() & STOPPING:
+            for number in signal.sigpending() & STOP_SIGNALS:  # blocked: see below
                 sys.exit(128 + number)
-            done, status, usage = os.wait4(process.pid, os.WNOHANG)
+            ended, status, usage = os.wait4(process.pid, os.WNOHANG)
     finally:
-        # No process is left (on macOS: PermissionError).
+        # The group may be gone already, which macOS calls a PermissionError.
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-    if not done:
+    if not ended:
         _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)  # or Popen warns
     seconds = usage.ru_utime + usage.ru_stime
@@ -145,7 +146,7 @@ def run(command, given, output, errors, limits):
     late = ""
     if seconds > limits.seconds:
         late = f"over {limits.seconds:g} s of the processor"
-    elif not done:
+    elif not ended:
         late = f"over {clock:g} s by the clock: it waits, or the machine is busy"
     return process.returncode, seconds, megabytes, late
 
@@ -157,8 +158,8 @@ def is_at_work(pid):
     return False
 
 
-def restrict(limits):
-    """Let the system stop this process when it is over the limits."""
+def set_limits(limits):
+    """Set the limits of the system for the process that is to become the program."""
     signal.pthread_sigmask(signal.SIG_SETMASK, [])  # unblock what this tool blocks
     for kind, most in (
         (resource.RLIMIT_CPU, int(limits.seconds) + 1),  # only whole seconds
@@ -182,7 +183,7 @@ def judge(python, program, given, answer, limits):
         elif megabytes > limits.megabytes:
             verdict, note = "MLE", ""
         elif status:
-            verdict, note = "RE", describe(status, read_end(errors), program)
+            verdict, note = "RE", describe_end(status, read_end(errors), program)
         else:
             note = find_fault(given, output.name, answer, limits)
             verdict = "WA" if note else "AC"
@@ -196,28 +197,28 @@ def read_end(file):
     return file.read().decode(errors="replace")
 
 
-def describe(status, text, program):
-    """Return how a program ended that wrote a text as its errors."""
-    words = last_line(text)
-    if words.endswith("No module named 'lib'"):
-        words += ": bundle it first, with tools/bundle.py"
+def describe_end(status, errors, program):
+    """Return how a program ended, from its exit status and the text of its errors."""
+    message = last_line(errors)
+    if message.endswith("No module named 'lib'"):
+        message += ": bundle it first, with tools/bundle.py"
     how = signal.strsignal(-status) if status < 0 else f"exit status {status}"
-    if status == 1 and words:  # Python exits with 1 after an error
+    if status == 1 and message:  # as after any exception: the message says more
         how = ""
-    return ": ".join(filter(None, [how, own_line(text, program), words]))
+    return ": ".join(filter(None, [how, line_of_traceback(errors, program), message]))
 
 
-def own_line(text, program):
-    """Return which line of a program its last traceback names, "" if none."""
+def line_of_traceback(errors, program):
+    """Return "line 7", the last line of a program in a traceback, "" if none."""
     path = re.escape(str(program.absolute()))
-    found = re.findall(rf'(?m)^[ |]*File "{path}", line (\d+)', text)
-    return f"line {found[-1]}" if found else ""
+    # Python draws a frame of | + - around the tracebacks in an exception group.
+    numbers = re.findall(rf'(?m)^[ |]*File "{path}", line (\d+)', errors)
+    return f"line {numbers[-1]}" if numbers else ""
 
 
 def last_line(text):
-    """Return the end of the last line of a text that is not blank, or ""."""
-    # Tracebacks of exception groups have a frame of these characters.
-    lines = [line for line in text.split("\n") if line.strip(" |+-\r")]
+    """Return the last line that says something, its end if it is long, or ""."""
+    lines = [line for line in text.split("\n") if line.strip(" |+-\t\r")]
     line = lines[-1].strip().removeprefix("|").lstrip() if lines else ""
     if len(line) > 80:
         line = f"...{line[-77:]}"
@@ -230,12 +231,12 @@ def find_fault(given, output, answer, limits):
     check = given.with_name("check.py")
     if check.is_file():
         return ask(check, [given, output, answer], limits)
-    # Line by line: a program starts as a copy of this process, whose memory counts.
+    # Line by line: the memory of this process counts as the peak of those it starts.
     with open(answer, "rb") as answer_file, open(output, "rb") as output_file:
-        both = zip_longest(answer_file, output_file, fillvalue=b"")
-        for number, (expected, got) in enumerate(both, 1):
-            if expected.rstrip() != got.rstrip():
-                return f"line {number}{difference(expected.rstrip(), got.rstrip())}"
+        lines = [map(bytes.rstrip, file) for file in (answer_file, output_file)]
+        for number, pair in enumerate(zip_longest(*lines, fillvalue=b""), 1):
+            if pair[0] != pair[1]:
+                return describe_difference(number, *pair)
     return ""
 
 
@@ -244,21 +245,20 @@ def ask(check, files, limits):
     command = [sys.executable, check.absolute(), *files]
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         status, _, _, late = run(command, os.devnull, output, errors, limits)
-        text = read_end(errors)
-        if late or status not in (0, 1) or own_line(text, check):
-            why = late or describe(status, text, check)
-            refuse(f"{check} has failed on {files[0].name}: {why}")
-        if status == 0:
-            return ""
-        return last_line(text) or last_line(read_end(output)) or "check.py refuses it"
+        said, printed = read_end(errors), read_end(output)
+    if late or status not in (0, 1) or line_of_traceback(said, check):
+        why = late or describe_end(status, said, check)
+        refuse(f"{check} has failed on {files[0].name}: {why}")
+    why = last_line(said) or last_line(printed) or "check.py refuses it"
+    return why if status else ""
 
 
-def difference(expected, got):
-    """Return two lines of bytes, from the first difference if that is far on."""
-    place = len(os.path.commonprefix([expected, got]))
-    start = place if place >= 60 else 0
-    where = f", byte {start + 1}" if start else ""
-    # As Python writes them, without the b
+def describe_difference(number, expected, got):
+    """Return how two lines differ, from that byte on if it is the 60th or later."""
+    same = len(os.path.commonprefix([expected, got]))
+    start = same if same >= 60 else 0
+    where = f"line {number}, byte {start + 1}" if start else f"line {number}"
+    # repr shows what is not printable; [1:] drops its b.
     texts = [repr(line[start : start + 80])[1:] for line in (expected, got)]
     return f"{where}: expected {texts[0]}, got {texts[1]}"
 
@@ -281,7 +281,7 @@ def show(name, result, limits, assumed):
 
 
 def limit(text):
-    """Return the number that a text says; argparse tells a ValueError."""
+    """Convert the text of an option; for ValueError, argparse says "invalid limit"."""
     number = float(text)
     if not 0 < number < 1e6:
         raise ValueError
@@ -305,8 +305,8 @@ def main():
         seconds = args.time or find_limit(program, "s")
         megabytes = args.memory or find_limit(program, "MB")
         limits = Limits(seconds or 10, megabytes or 512)
-        found = {"10 s": seconds, "512 MB": megabytes}
-        assumed = ", ".join(default for default in found if not found[default])
+        unknown = [not seconds and "10 s", not megabytes and "512 MB"]
+        assumed = ", ".join(filter(None, unknown))
         results = []
         for given, answer in cases:
             results.append(judge(args.python, program, given, answer, limits))
@@ -320,8 +320,8 @@ def main():
 
 
 if __name__ == "__main__":
-    # These wait until run looks for them. With nohup, SIGHUP is ignored.
-    heeded = [n for n in STOPPING if signal.getsignal(n) != signal.SIG_IGN]
+    # Blocked, these wait until run sees them. With nohup, SIGHUP is to stay ignored.
+    heeded = [n for n in STOP_SIGNALS if signal.getsignal(n) != signal.SIG_IGN]
     signal.pthread_sigmask(signal.SIG_BLOCK, heeded)
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
     try:
