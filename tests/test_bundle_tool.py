@@ -42,6 +42,7 @@ from lib.a import unused_here or from lib.b import unused?
 def h(): import lib.a -> {ALONE}
 if 1: from lib.b import g -> {ALONE}
 x = 1; from lib.b import g -> {ALONE}
+x = 1; from lib.b import (\\n g) -> {ALONE}
 from lib.b import g; x = 1 -> {ALONE}
 import other -> your own other {OWN}
 def h(): import other -> your own other {OWN}
@@ -152,7 +153,8 @@ def test_a_refusal_is_a_line_that_says_what_to_do(kit, bundle):
         (kit / "my folder" / name).touch()
     for line in REFUSED.splitlines():
         program, words = line.split(" -> ")
-        (kit / "my folder" / "my.py").write_text(f"{PROGRAM}{program}\n")
+        program = PROGRAM + program.replace("\\n", "\n") + "\n"
+        (kit / "my folder" / "my.py").write_text(program)
         status, output, errors = bundle("my.py")
         assert (status, output, errors.count("\n")) == (1, "", 1), line
         assert errors.startswith(f"my.py:3: {words}")

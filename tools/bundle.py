@@ -1,28 +1,22 @@
 #!/usr/bin/env python3
 """Make one file of a program and of what it uses of lib, to paste into a judge.
 
+solutions/NAME.py is the bundle of lib/problems/NAME.py. There are four commands:
     python3 tools/bundle.py                     write the solutions that are not current
     python3 tools/bundle.py poj3074 poj2676     only these two
     python3 tools/bundle.py --check             write nothing, name what is not current
     python3 tools/bundle.py my.py -o submit.py  bundle a file of your own, in any folder
-
-solutions/NAME.py is the bundle of lib/problems/NAME.py. A bundle has the docstring of
-the program, what that uses of lib, and the program without its imports from lib.
 """
 
-import argparse
 import ast
 import builtins
 import dis
 import importlib.util
 import sys
 import textwrap
+from argparse import ArgumentParser, RawTextHelpFormatter
 from difflib import get_close_matches
 from pathlib import Path
-from types import CodeType
-
-if sys.version_info < (3, 10):
-    sys.exit("tools/bundle.py needs Python 3.10 or later")
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
@@ -31,7 +25,7 @@ MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
 MADE_BY = "# Made by tools/bundle.py."
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
 ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # may use any name
-IMPORT = ast.Import | ast.ImportFrom
+IMPORT = ast.Import, ast.ImportFrom
 
 
 class Lib:
@@ -39,18 +33,17 @@ class Lib:
 
     modules: such as "lib.a" -> (heading in a bundle, {defined name: its definition})
     reads: defined name -> the global names that its definition reads
-    meanings: global name -> the import that would give it the one meaning that it has
-        in lib: "from lib.a import f", "import os", "from builtins import sum"
+    meanings: global name -> what would import it: "import os", "from lib.a import f"
     """
 
     def __init__(self):
         self.modules, self.reads = {}, {}
         self.meanings = {name: f"from builtins import {name}" for name in BUILTINS}
         for file in sorted(LIB.glob("*.py"), key=lambda f: (f.stem in LAST, f)):
-            self.read(f"lib.{file.stem}")
+            self.add(f"lib.{file.stem}")
 
-    def read(self, module):
-        """Read a module, after those that it imports."""
+    def add(self, module):
+        """Add a module, after those that it imports."""
         if module in self.modules:
             return
         path, definitions = f"{module.replace('.', '/')}.py", {}
@@ -60,32 +53,33 @@ class Lib:
             for name, _, meaning in imports(node):
                 self.meanings[name] = meaning
                 if meaning.startswith("from lib."):
-                    self.read(node.module)
-            if not isinstance(node, IMPORT):
-                (name,), read = global_names([node])
+                    self.add(node.module)
+            if not isinstance(node, IMPORT):  # a definition, with the comments above it
+                [name], read = global_names([node])
                 self.reads[name] = read
                 self.meanings[name] = f"from {module} import {name}"
                 definitions[name] = "".join(lines[before.end_lineno : node.end_lineno])
         title = ast.get_docstring(tree).splitlines()[0]
         self.modules[module] = f"# {path}: {title}", definitions
 
-    def needed(self, names):
-        """Return these names, and all that their definitions need."""
-        names = list(names)
+    def needed(self, tree):
+        """Return the names that a program imports from lib, and all that they need."""
+        used = [each for node in tree.body for each in imports(node)]
+        names = [name for _, name, meaning in used if meaning.startswith("from lib.")]
         for name in names:  # what it reads is appended meanwhile
             names += self.reads.get(name, set()) - set(names)
         return self.meanings.keys() & names
 
     def part(self, names):
         """Return the imports and definitions of these names, as text."""
-        lines = [self.meanings[name] + "\n" for name in names - self.reads.keys()]
+        lines = [self.meanings[name] for name in names - self.reads.keys()]
         lines.sort(key=lambda line: (line.startswith("from"), line))
-        parts = ["".join(lines)]
+        parts = ["\n".join(lines)] if lines else []
         for heading, definitions in self.modules.values():
             body = "".join(text for name, text in definitions.items() if name in names)
             if body:
-                parts.append(heading + "\n\n\n" + body.strip("\n") + "\n\n")
-        return "\n".join(filter(None, parts))
+                parts.append(heading + "\n\n\n" + body.strip("\n") + "\n")
+        return "\n\n".join(parts)
 
 
 def imports(node):
@@ -100,61 +94,59 @@ def global_names(statements):
     """Return the global names that statements assign, and those that they read."""
     assigned, read = set(), set()
     codes = [compile(ast.Module(statements, []), "", "exec")]
-    for code in codes:  # then the functions and classes within
-        codes += [each for each in code.co_consts if isinstance(each, CodeType)]
-        top_or_global = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)
+    for code in codes:  # the functions and classes in it are appended meanwhile
+        codes += [each for each in code.co_consts if isinstance(each, type(code))]
+        # What a class assigns with STORE_NAME is an attribute.
+        kinds = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)
         for step in dis.get_instructions(code):
             action, _, kind = step.opname.partition("_")
-            # A name that a class reads may be global before it is an attribute.
             if action == "LOAD" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
                 read.add(step.argval)
-            elif action in ("STORE", "DELETE") and kind in top_or_global:
+            elif action in ("STORE", "DELETE") and kind in kinds:
                 assigned.add(step.argval)
     return assigned, read
 
 
 def refusals(file, lib):
     """Yield a line for each import that can't be bundled."""
-    compile(file.read_bytes(), file, "exec")  # a SyntaxError, if it is not Python
-    tree, folder = ast.parse(file.read_bytes()), file.resolve().parent
-    shared = {node.lineno for node in tree.body if node.col_offset}  # by two statements
-    for node in sorted(ast.walk(tree), key=lambda node: getattr(node, "lineno", 0)):
-        for _, name, meaning in imports(node):
-            module, why = getattr(node, "module", None) or name, ""
-            package = module.split(".")[0]
-            path, is_lib = folder / package, package == "lib"
-            # A folder hides no module of the standard library.
-            is_own = path.is_dir() and package not in sys.stdlib_module_names
-            if path != LIB and (is_own or path.with_suffix(".py").is_file()):
-                why = f"your own {package} is not bundled: copy what you need of it"
-            elif is_lib and (node not in tree.body or node.end_lineno in shared):
-                why = "import lib at the top of the program, on a line of its own"
-            elif is_lib and meaning != lib.meanings.get(name):
-                near = map(lib.meanings.get, get_close_matches(name, lib.reads))
-                near = sorted(near, key=lambda line: f"from {module} " not in line)
-                words = " or ".join(near) or "from lib.MODULE import NAME"
-                why = f"{module} has no {name}; did you mean: {words}?"
-            if why:
-                yield f"{file}:{node.lineno}: {why}"
+    tree, folder = ast.parse(file.read_bytes(), file), file.resolve().parent
+    compile(tree, file, "exec")  # parse lets a return outside a function pass
+    shared = {node.lineno for node in tree.body if node.col_offset}  # after a semicolon
+    alone = [n for n in tree.body if not shared & {n.lineno, n.end_lineno}]
+    found = [(n, name, line) for n in ast.walk(tree) for _, name, line in imports(n)]
+    for node, name, meaning in sorted(found, key=lambda each: each[0].lineno):
+        where, module = f"{file}:{node.lineno}:", getattr(node, "module", None) or name
+        package = module.split(".")[0]
+        path, is_lib = folder / package, package == "lib"
+        # A folder of data hides no module of the standard library.
+        is_folder = path.is_dir() and package not in sys.stdlib_module_names
+        if path != LIB and (is_folder or path.with_suffix(".py").is_file()):
+            yield f"{where} your own {package} is not bundled: copy what you need of it"
+        elif is_lib and node not in alone:
+            yield f"{where} import lib at the top of the program, on a line of its own"
+        elif is_lib and meaning != lib.meanings.get(name):
+            near = [lib.meanings[n] for n in get_close_matches(name, lib.reads)]
+            near.sort(key=lambda line: f"from {module} " not in line)
+            words = " or ".join(near) or "from lib.MODULE import NAME"
+            yield f"{where} {module} has no {name}; did you mean: {words}?"
 
 
 def may_clash(tree, names, lib):
     """Return whether one of these names may have another meaning in a program."""
     other, read = global_names([n for n in tree.body if not isinstance(n, IMPORT)])
-    imported = [each for node in tree.body for each in imports(node)]
-    other |= {name for name, _, line in imported if line != lib.meanings.get(name)}
-    missing = read - BUILTINS - {name for name, _, _ in imported}
+    imported = {(name, line) for n in tree.body for name, _, line in imports(n)}
+    other |= {name for name, _ in imported - lib.meanings.items()}
+    missing = read - BUILTINS - {name for name, _ in imported}  # to stay a NameError
     is_star = any(getattr(node, "name", "") == "*" for node in ast.walk(tree))
     return is_star or bool(ANY_NAME & (read - other) or names & (other | missing))
 
 
 def bundle(file, lib):
-    """Return the bundle of a program, as bytes."""
+    """Return the bundle of a program: its docstring, what it uses of lib, its rest."""
     text = importlib.util.decode_source(file.read_bytes())
     tree = ast.parse(text)
-    used = [each for node in tree.body for each in imports(node)]
-    names = lib.needed(name for _, name, line in used if line.startswith("from lib."))
-    part, scope = lib.part(names - BUILTINS), ""
+    names, scope = lib.needed(tree), ""
+    part = lib.part(names - BUILTINS)
     if part and may_clash(tree, names, lib):
         # In a function, names of lib and of the program are apart. Builtins that lib
         # uses are imported there: the program may have, say, a sum of its own.
@@ -162,38 +154,35 @@ def bundle(file, lib):
         while scope in text:
             scope += "_"
         inside = textwrap.indent(lib.part(names), "    ")
-        part = f"def {scope}():\n{inside}    return locals()\n\n\n{scope} = {scope}()\n"
+        part = f"def {scope}():\n{inside}\n    return locals()\n\n\n{scope} = {scope}()"
     head, rest = without_lib(text, tree, scope)
     path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
-    note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one.\n"
-    return "\n".join(filter(None, [head, note, part, f"# {path}\n\n", rest])).encode()
+    note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one."
+    return "\n\n".join(filter(None, [head, note, part, f"# {path}\n", rest])) + "\n"
 
 
 def without_lib(text, tree, scope):
     """Return docstring and __future__ imports; and the rest, with lib's names bound."""
     lines, head = text.split("\n"), 0
-    for node in reversed(tree.body):
+    for node in reversed(tree.body):  # so that line numbers above stay right
         start, end, module = node.lineno - 1, node.end_lineno, vars(node).get("module")
         if module == "__future__" or node is tree.body[0] and ast.get_docstring(tree):
             head = max(head, end)
         elif module and module.startswith("lib."):
-            new = []
-            for name, what, _ in imports(node):
-                if scope:
-                    new.append(f'{name} = {scope}["{what}"]')
-                elif name != what:
-                    new.append(f"{name} = {what}")
+            new = [f"{name} = {old}" for name, old, _ in imports(node) if name != old]
+            if scope:
+                new = [f'{name} = {scope}["{old}"]' for name, old, _ in imports(node)]
             while start and not new and not lines[start - 1]:
                 start -= 1  # without the blank lines above
             lines[start:end] = new
-    parts = ["\n".join(part).strip("\n") for part in (lines[:head], lines[head:])]
-    return [part and part + "\n" for part in parts]
+    return ["\n".join(part).strip("\n") for part in (lines[:head], lines[head:])]
 
 
 def main():
     """Do what the command says; return what is wrong, or nothing."""
-    kind = argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
+    if sys.version_info < (3, 10):
+        return "tools/bundle.py needs Python 3.10 or later"
+    parser = ArgumentParser(description=__doc__, formatter_class=RawTextHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME or FILE.py")
     parser.add_argument("--check", action="store_true", help="write nothing, compare")
     parser.add_argument("-o", dest="output", type=Path, metavar="FILE")
@@ -207,7 +196,7 @@ def main():
     try:
         lib = Lib()
         faults = [line for file in files for line in refusals(file, lib)]
-        bundles = [] if faults else [bundle(file, lib) for file in files]
+        bundles = [] if faults else [bundle(f, lib).encode() for f in files]
         for path, data in zip(paths, bundles):
             faults += write(path, data, args.check)
         for path in sorted(SOLUTIONS.glob("*.py")):
