@@ -92,38 +92,19 @@ def test_input_through_lib(kind, problem):
         assert not fault(problem, case, output_of(problem, case)), case
 
 
-def good_files(problem, program):
-    """Return the samples; for few interpreters other good input, too."""
-    is_one_of_few = program in map(program_of, FEW)
-    return cases(problem, "sample") + cases(problem, "good") * is_one_of_few
-
-
-def followed(problem):
-    """Return the first case with what is no case after it."""
-    return first_case(problem).read_bytes() + b"*** the end ***\n\xff\n"
-
-
-@functools.lru_cache(None)
-def runs(problem):
-    """Return all that a bundle does, as {an interpreter, or "followed": result}.
-
-    One waits for all: on each interpreter, and on standard input that goes on after the
-    last case.
-    """
-    bundle, jobs = SOLUTIONS / f"{problem}.py", {}
-    for program in filter(None, map(program_of, PYTHONS)):
-        files = good_files(problem, program)
-        jobs[program] = [program, "-I", "-B", "-W", "error", bundle, *files], ""
-    jobs["followed"] = [sys.executable, bundle], followed(problem)
-    return dict(zip(jobs, at_once(lambda job: run(*job), jobs.values())))
-
-
 @each_problem
 def test_good_input_is_answered_alike_on_every_interpreter(problem):
-    for program in filter(None, map(program_of, PYTHONS)):
-        files = good_files(problem, program)
+    """The samples are; on few interpreters other good input, too."""
+
+    def check(program):
+        is_one_of_few = program in map(program_of, FEW)
+        files = cases(problem, "sample") + cases(problem, "good") * is_one_of_few
         expected = b"".join(output_of(problem, case) for case in files)
-        assert runs(problem)[program] == (0, expected, b""), f"{program} {files}"
+        options = "-I", "-B", "-W", "error"
+        result = run([program, *options, SOLUTIONS / f"{problem}.py", *files])
+        assert result == (0, expected, b""), f"{program} {files}"
+
+    at_once(check, filter(None, map(program_of, PYTHONS)))
 
 
 @pytest.mark.parametrize("problem", [name for name in PROBLEMS if cases(name, "slow")])
@@ -142,8 +123,12 @@ def test_slow_cases_are_answered(problem, tmp_path):
 
 @each_problem
 def test_what_follows_the_last_case_is_ignored_on_standard_input(problem):
-    status, output, errors = runs(problem)["followed"]
-    assert output == output_of(problem, first_case(problem))
+    followed = first_case(problem).read_bytes() + b"*** the end ***\n\xff\n"
+    answer = output_of(problem, first_case(problem))
+    status, output, errors = run(
+        [sys.executable, SOLUTIONS / f"{problem}.py"], followed
+    )
+    assert output == answer
     if UNTIL_END in forms(problem):  # What follows is read as a case.
         assert status == 1 and re.fullmatch(rb"\w+: line \d+: [ -~]+\n", errors)
     else:
@@ -151,8 +136,8 @@ def test_what_follows_the_last_case_is_ignored_on_standard_input(problem):
         advice = f"{errors}: read no further, or if only the end tells: {mend}"
         assert (status, errors) == (0, b""), advice
     # In a file that is named it is wrong.
-    ((message, output),) = run_texts(problem, [followed(problem)])
-    assert message and output.encode() == output_of(problem, first_case(problem))
+    ((message, output),) = run_texts(problem, [followed])
+    assert message and output.encode() == answer
 
 
 def spaced(data):
