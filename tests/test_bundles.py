@@ -4,7 +4,6 @@ import ast
 import re
 import shutil
 import sys
-from itertools import product
 
 import pytest
 
@@ -81,29 +80,25 @@ def join(problem):
     return BEFORE + text + AFTER + call
 
 
+STARTS = ["main.py"], ["-c", "exec(open('main.py').read())"]
+
+
+@pytest.mark.parametrize("start", STARTS, ids=["file", "text"])
+@pytest.mark.parametrize("python", FEW)
 @pytest.mark.parametrize("problem", LEETCODE)
-def test_cases_in_the_program_that_leetcode_joins(problem, tmp_path):
+def test_cases_in_the_program_that_leetcode_joins(problem, python, start, tmp_path):
     """It may have any name, or none: then the pasted part does nothing by itself."""
+    if not program_of(python):
+        pytest.skip(f"{python} is not on this machine")
+    (tmp_path / "main.py").write_text(join(problem))
     case = tmp_path / "all.in"
     inputs = [each.read_bytes().rstrip() + b"\n" for each in cases(problem)]
     case.write_bytes(b"".join(inputs))
     answers = [each.with_suffix(".out").read_bytes() for each in cases(problem)]
     case.with_suffix(".out").write_bytes(b"".join(answers))
-    starts = ["main.py"], ["-c", "exec(open('main.py').read())"]
-    runs = product(filter(None, map(program_of, FEW)), starts)
-
-    def check(numbered):
-        """Check a start on an interpreter, in a folder of its own."""
-        number, (program, start) = numbered
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        (folder / "main.py").write_text(join(problem))
-        got = run([program, *start], case.read_bytes(), cwd=folder)
-        assert got == (0, b"", b""), program
-        output = (folder / "user.out").read_bytes()
-        assert not fault(problem, case, output), program
-
-    at_once(check, enumerate(runs))
+    result = run([program_of(python), *start], case.read_bytes(), cwd=tmp_path)
+    assert result == (0, b"", b"")
+    assert not fault(problem, case, (tmp_path / "user.out").read_bytes())
 
 
 def test_the_bundle_for_codewars_is_imported_and_prints_and_reads_nothing(tmp_path):
