@@ -255,7 +255,6 @@ def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
     refused = {
         "poj374": "there is no problem called 'poj374' in solutions",
         "poj3740.py": "give PROGRAM.py CASES, or problems of the kit without .py",
-        "no-such.py one": "No such file or directory: 'no-such.py'",
         "a.py empty": "there is no input NAME.in in the folder 'empty'",
         "a.py two": "two/2.in has no .out or .ans",
         "a.py one --python no-such": "No such file or directory: 'no-such'",
