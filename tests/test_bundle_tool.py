@@ -28,13 +28,13 @@ PROGRAMS.append(
     "\ufeff'''Doc ü.'''\r\nfrom lib.b import g\r\n# ünï\ns = '''a\r\n  b'''\r\n"
     "print(__doc__.encode(), g(2), 'é'.encode(), repr(s))\n# end"
 )
-ALONE = "import lib at the top of the program, on a line of its own"
+ALONE = "write at the top, alone: from lib.MODULE import NAME"
 OWN = "is not bundled: copy what you need of it"
 REFUSED = f"""\
-import lib.a -> lib has no lib; did you mean: from lib.MODULE import NAME?
-import sys, lib.b as b -> lib.b has no lib.b; did you mean: from lib.MODULE import NAME?
-from lib import read -> lib has no read; did you mean: from lib.MODULE import NAME?
-from lib.a import * -> lib.a has no *; did you mean: from lib.MODULE import NAME?
+import lib.a -> {ALONE}
+import sys, lib.b as b -> {ALONE}
+from lib import read -> lib has no read; did you mean: a name in lib/README.md?
+from lib.a import * -> lib.a has no *; did you mean: a name in lib/README.md?
 from lib.zz import f -> lib.zz has no f; did you mean: from lib.a import f?
 from lib.a import g as h -> lib.a has no g; did you mean: from lib.b import g?
 from lib.a import unused -> lib.a has no unused; did you mean: \

@@ -122,12 +122,12 @@ def refusals(file, lib):
         is_folder = path.is_dir() and package not in sys.stdlib_module_names
         if path != LIB and (is_folder or path.with_suffix(".py").is_file()):
             yield f"{where} your own {package} is not bundled: copy what you need of it"
-        elif is_lib and node not in alone:
-            yield f"{where} import lib at the top of the program, on a line of its own"
+        elif is_lib and (node not in alone or isinstance(node, ast.Import)):
+            yield f"{where} write at the top, alone: from lib.MODULE import NAME"
         elif is_lib and meaning != lib.meanings.get(name):
             near = [lib.meanings[n] for n in get_close_matches(name, lib.reads)]
             near.sort(key=lambda line: f"from {module} " not in line)
-            words = " or ".join(near) or "from lib.MODULE import NAME"
+            words = " or ".join(near) or "a name in lib/README.md"
             yield f"{where} {module} has no {name}; did you mean: {words}?"
 
 
@@ -163,11 +163,11 @@ def bundle(file, lib):
 
 def without_lib(text, tree, scope):
     """Return docstring and __future__ imports; and the rest, with lib's names bound."""
-    lines, head = text.split("\n"), 0
+    lines, top, head = text.split("\n"), 0, 0
     for node in reversed(tree.body):  # so that line numbers above stay right
         start, end, module = node.lineno - 1, node.end_lineno, vars(node).get("module")
         if module == "__future__" or node is tree.body[0] and ast.get_docstring(tree):
-            head = max(head, end)
+            top, head = start, max(head, end)
         elif module and module.startswith("lib."):
             new = [f"{name} = {old}" for name, old, _ in imports(node) if name != old]
             if scope:
@@ -175,7 +175,7 @@ def without_lib(text, tree, scope):
             while start and not new and not lines[start - 1]:
                 start -= 1  # without the blank lines above
             lines[start:end] = new
-    return ["\n".join(part).strip("\n") for part in (lines[:head], lines[head:])]
+    return ["\n".join(p).strip() for p in (lines[top:head], lines[:top] + lines[head:])]
 
 
 def main():
@@ -204,8 +204,8 @@ def main():
                 faults.append(f"{path} has no lib/problems/{path.name}: delete it")
         return "\n".join(faults) or None
     except SyntaxError as error:  # perhaps because this Python is too old
-        version = sys.version.split()[0]
-        return f"{error.filename}:{error.lineno}: {error.msg} (Python {version})"
+        where = f"{error.filename or files[0]}:{error.lineno or 1}"
+        return f"{where}: {error.msg} (Python {sys.version.split()[0]})"
     except OSError as error:
         return str(error)
 
