@@ -20,74 +20,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
-LAST = "read", "stdio"  # modules of lib that a bundle has after those that solve
+LAST = "read", "stdio"  # these modules of lib come last in a bundle
 MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
 MADE_BY = "# Made by tools/bundle.py."
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
-ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # may use any name
+ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # reach any global
 IMPORT = ast.Import, ast.ImportFrom
 
 
-class Lib:
-    """What the modules of lib define and import.
-
-    modules: such as "lib.a" -> (heading in a bundle, {defined name: its definition})
-    reads: defined name -> the global names that its definition reads
-    meanings: global name -> what would import it: "import os", "from lib.a import f"
-    """
-
-    def __init__(self):
-        self.modules, self.reads = {}, {}
-        self.meanings = {name: f"from builtins import {name}" for name in BUILTINS}
-        for file in sorted(LIB.glob("*.py"), key=lambda f: (f.stem in LAST, f)):
-            self.add(f"lib.{file.stem}")
-
-    def add(self, module):
-        """Add a module, after those that it imports."""
-        if module in self.modules:
-            return
-        path, definitions = f"{module.replace('.', '/')}.py", {}
-        text = (ROOT / path).read_text("utf-8")
-        tree, lines = ast.parse(text, path), text.splitlines(keepends=True)
-        for before, node in zip(tree.body, tree.body[1:]):  # the docstring comes first
-            for name, _, meaning in imports(node):
-                self.meanings[name] = meaning
-                if meaning.startswith("from lib."):
-                    self.add(node.module)
-            if not isinstance(node, IMPORT):  # a definition, with the comments above it
-                [name], read = global_names([node])
-                self.reads[name] = read
-                self.meanings[name] = f"from {module} import {name}"
-                definitions[name] = "".join(lines[before.end_lineno : node.end_lineno])
-        title = ast.get_docstring(tree).splitlines()[0]
-        self.modules[module] = f"# {path}: {title}", definitions
-
-    def needed(self, tree):
-        """Return the names that a program imports from lib, and all that they need."""
-        used = [each for node in tree.body for each in imports(node)]
-        names = [name for _, name, meaning in used if meaning.startswith("from lib.")]
-        for name in names:  # what it reads is appended meanwhile
-            names += self.reads.get(name, set()) - set(names)
-        return self.meanings.keys() & names
-
-    def part(self, names):
-        """Return the imports and definitions of these names, as text."""
-        lines = [self.meanings[name] for name in names - self.reads.keys()]
-        lines.sort(key=lambda line: (line.startswith("from"), line))
-        parts = ["\n".join(lines)] if lines else []
-        for heading, definitions in self.modules.values():
-            body = "".join(text for name, text in definitions.items() if name in names)
-            if body:
-                parts.append(heading + "\n\n\n" + body.strip("\n") + "\n")
-        return "\n\n".join(parts)
-
-
 def imports(node):
-    """Yield (name here, name there, its meaning) for each import of a statement."""
+    """Yield (name, old name, origin) for each name that an import statement binds."""
     for each in node.names if isinstance(node, IMPORT) else ():
         source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
-        name = each.name if each.asname else each.name.split(".")[0]  # import os.path
-        yield each.asname or name, name, f"{source}import {name}"
+        old = each.name if each.asname else each.name.split(".")[0]  # import os.path
+        yield each.asname or old, old, f"{source}import {old}"
 
 
 def global_names(statements):
@@ -96,7 +42,7 @@ def global_names(statements):
     codes = [compile(ast.Module(statements, []), "", "exec")]
     for code in codes:  # the functions and classes in it are appended meanwhile
         codes += [each for each in code.co_consts if isinstance(each, type(code))]
-        # What a class assigns with STORE_NAME is an attribute.
+        # codes[0] is the module. In a class, STORE_NAME makes an attribute.
         kinds = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)
         for step in dis.get_instructions(code):
             action, _, kind = step.opname.partition("_")
@@ -107,67 +53,121 @@ def global_names(statements):
     return assigned, read
 
 
+class Lib:
+    """What the modules of lib define and import; a test holds that names differ.
+
+    modules: such as "lib.a" -> (heading in a bundle, {defined name: its definition})
+    reads: defined name -> the global names that its definition reads
+    origins: global name -> what imports it, such as "import os", "from lib.a import f"
+    """
+
+    def __init__(self):
+        self.modules, self.reads = {}, {}
+        self.origins = {name: f"from builtins import {name}" for name in BUILTINS}
+        for file in sorted(LIB.glob("*.py"), key=lambda f: (f.stem in LAST, f)):
+            self.add(f"lib.{file.stem}")
+
+    def add(self, module):
+        """Add a module, after those that it imports."""
+        if module in self.modules:
+            return
+        path, definitions = f"{module.replace('.', '/')}.py", {}
+        text = (ROOT / path).read_text("utf-8")
+        tree, lines = ast.parse(text, path), text.splitlines(keepends=True)
+        for before, node in zip(tree.body, tree.body[1:]):  # all but the docstring
+            for name, _, origin in imports(node):
+                self.origins[name] = origin
+                if origin.startswith("from lib."):
+                    self.add(node.module)
+            if not isinstance(node, IMPORT):  # a definition, with the comments above it
+                [name], read = global_names([node])
+                self.reads[name] = read
+                self.origins[name] = f"from {module} import {name}"
+                definitions[name] = "".join(lines[before.end_lineno : node.end_lineno])
+        title = ast.get_docstring(tree).splitlines()[0]
+        self.modules[module] = f"# {path}: {title}", definitions
+
+    def needed(self, tree):
+        """Return the names that a program imports from lib, and all that they need."""
+        used = [each for node in tree.body for each in imports(node)]
+        names = [old for _, old, origin in used if origin.startswith("from lib.")]
+        for name in names:  # what it reads is appended meanwhile
+            names += self.reads.get(name, set()) - set(names)
+        return self.origins.keys() & names  # without, say, __name__
+
+    def code(self, names):
+        """Return the imports and definitions of these names, as text."""
+        lines = [self.origins[name] for name in names - self.reads.keys()]
+        lines.sort(key=lambda line: (line.startswith("from"), line))
+        parts = ["\n".join(lines)] if lines else []
+        for heading, definitions in self.modules.values():
+            body = "".join(text for name, text in definitions.items() if name in names)
+            if body:
+                parts.append(heading + "\n\n\n" + body.strip("\n") + "\n")
+        return "\n\n".join(parts)
+
+
 def refusals(file, lib):
     """Yield a line for each import that can't be bundled."""
     tree, folder = ast.parse(file.read_bytes(), file), file.resolve().parent
-    compile(tree, file, "exec")  # parse lets a return outside a function pass
-    shared = {node.lineno for node in tree.body if node.col_offset}  # after a semicolon
+    compile(tree, file, "exec")  # finds more errors than parse: a stray return
+    shared = {n.lineno for n in tree.body if n.col_offset}  # lines like: a = 1; b = 2
     alone = [n for n in tree.body if not shared & {n.lineno, n.end_lineno}]
-    found = [(n, name, line) for n in ast.walk(tree) for _, name, line in imports(n)]
-    for node, name, meaning in sorted(found, key=lambda each: each[0].lineno):
-        where, module = f"{file}:{node.lineno}:", getattr(node, "module", None) or name
-        package = module.split(".")[0]
+    found = [(n, old, origin) for n in ast.walk(tree) for _, old, origin in imports(n)]
+    for node, old, origin in sorted(found, key=lambda each: each[0].lineno):
+        module = getattr(node, "module", None) or old  # import a; from . import a
+        where, package = f"{file}:{node.lineno}:", module.split(".")[0]
         path, is_lib = folder / package, package == "lib"
-        # A folder of data hides no module of the standard library.
+        # A folder that is called like a module of Python has data.
         is_folder = path.is_dir() and package not in sys.stdlib_module_names
         if path != LIB and (is_folder or path.with_suffix(".py").is_file()):
             yield f"{where} your own {package} is not bundled: copy what you need of it"
         elif is_lib and (node not in alone or isinstance(node, ast.Import)):
             yield f"{where} write at the top, alone: from lib.MODULE import NAME"
-        elif is_lib and meaning != lib.meanings.get(name):
-            near = [lib.meanings[n] for n in get_close_matches(name, lib.reads)]
-            near.sort(key=lambda line: f"from {module} " not in line)
+        elif is_lib and origin != lib.origins.get(old):
+            near = [lib.origins[name] for name in get_close_matches(old, lib.reads)]
+            near.sort(key=lambda line: f"from {module} " not in line)  # its own first
             words = " or ".join(near) or "a name in lib/README.md"
-            yield f"{where} {module} has no {name}; did you mean: {words}?"
+            yield f"{where} {module} has no {old}; did you mean: {words}?"
 
 
 def may_clash(tree, names, lib):
     """Return whether one of these names may have another meaning in a program."""
-    other, read = global_names([n for n in tree.body if not isinstance(n, IMPORT)])
-    imported = {(name, line) for n in tree.body for name, _, line in imports(n)}
-    other |= {name for name, _ in imported - lib.meanings.items()}
-    missing = read - BUILTINS - {name for name, _ in imported}  # to stay a NameError
+    own, read = global_names([n for n in tree.body if not isinstance(n, IMPORT)])
+    imported = {(name, origin) for n in tree.body for name, _, origin in imports(n)}
+    own |= {name for name, origin in imported if origin != lib.origins.get(name)}
+    missing = read - own - BUILTINS - {name for name, _ in imported}  # a NameError
     is_star = any(getattr(node, "name", "") == "*" for node in ast.walk(tree))
-    return is_star or bool(ANY_NAME & (read - other) or names & (other | missing))
+    return is_star or bool(ANY_NAME & (read - own) or names & (own | missing))
 
 
 def bundle(file, lib):
     """Return the bundle of a program: its docstring, what it uses of lib, its rest."""
     text = importlib.util.decode_source(file.read_bytes())
     tree = ast.parse(text)
-    names, scope = lib.needed(tree), ""
-    part = lib.part(names - BUILTINS)
-    if part and may_clash(tree, names, lib):
-        # In a function, names of lib and of the program are apart. Builtins that lib
-        # uses are imported there: the program may have, say, a sum of its own.
+    names, scope = lib.needed(tree), ""  # scope: the function that holds lib, if any
+    code = lib.code(names - BUILTINS)
+    if code and may_clash(tree, names, lib):
+        # Lib stands in a function, apart from the names of the program, and imports
+        # there the builtins that it uses: the program may define, say, a sum.
         scope = "_lib"
         while scope in text:
             scope += "_"
-        inside = textwrap.indent(lib.part(names), "    ")
-        part = f"def {scope}():\n{inside}\n    return locals()\n\n\n{scope} = {scope}()"
+        inside = textwrap.indent(lib.code(names), "    ")
+        code = f"def {scope}():\n{inside}\n    return locals()\n\n\n{scope} = {scope}()"
     head, rest = without_lib(text, tree, scope)
     path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
     note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one."
-    return "\n\n".join(filter(None, [head, note, part, f"# {path}\n", rest])) + "\n"
+    return "\n\n".join(filter(None, [head, note, code, f"# {path}\n", rest])) + "\n"
 
 
 def without_lib(text, tree, scope):
-    """Return docstring and __future__ imports; and the rest, with lib's names bound."""
-    lines, top, head = text.split("\n"), 0, 0
+    """Return docstring and __future__ imports, and the rest, without imports of lib."""
+    lines, top, low = text.split("\n"), 0, 0  # lines[top:low] is the first part
     for node in reversed(tree.body):  # so that line numbers above stay right
         start, end, module = node.lineno - 1, node.end_lineno, vars(node).get("module")
         if module == "__future__" or node is tree.body[0] and ast.get_docstring(tree):
-            top, head = start, max(head, end)
+            top, low = start, max(low, end)
         elif module and module.startswith("lib."):
             new = [f"{name} = {old}" for name, old, _ in imports(node) if name != old]
             if scope:
@@ -175,7 +175,7 @@ def without_lib(text, tree, scope):
             while start and not new and not lines[start - 1]:
                 start -= 1  # without the blank lines above
             lines[start:end] = new
-    return ["\n".join(p).strip() for p in (lines[top:head], lines[:top] + lines[head:])]
+    return ["\n".join(p).strip() for p in (lines[top:low], lines[:top] + lines[low:])]
 
 
 def main():
@@ -188,7 +188,7 @@ def main():
     parser.add_argument("-o", dest="output", type=Path, metavar="FILE")
     args = parser.parse_args()
     own = [Path(name) for name in args.names if name.endswith(".py")]
-    if own and (args.check or len(args.names) > 1) or args.output and not own:
+    if args.output and not own or own and (args.check or len(args.names) > 1):
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
     files = own or [PROBLEMS / f"{name}.py" for name in args.names]
     files = files or sorted(PROBLEMS.glob("*.py"))
@@ -198,7 +198,7 @@ def main():
         faults = [line for file in files for line in refusals(file, lib)]
         bundles = [] if faults else [bundle(f, lib).encode() for f in files]
         for path, data in zip(paths, bundles):
-            faults += write(path, data, args.check)
+            faults += list(write(path, data, args.check))
         for path in sorted(SOLUTIONS.glob("*.py")):
             if not own and not (PROBLEMS / path.name).is_file():
                 faults.append(f"{path} has no lib/problems/{path.name}: delete it")
@@ -211,7 +211,7 @@ def main():
 
 
 def write(path, data, is_check):
-    """Write a bundle where it is not current, or compare; yield what is wrong."""
+    """Write or compare a bundle, or print it (path None); yield what is wrong."""
     old = path.read_bytes() if path and path.is_file() else b""
     if not path:
         sys.stdout.buffer.write(data)
