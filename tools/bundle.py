@@ -41,15 +41,15 @@ def global_names(statements):
     assigned, read = set(), set()
     codes = [compile(ast.Module(statements, []), "", "exec")]
     for code in codes:  # the functions and classes in it are appended meanwhile
-        codes += [each for each in code.co_consts if isinstance(each, type(code))]
-        # codes[0] is the module. In a class, STORE_NAME makes an attribute.
-        kinds = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)
+        own = "NAME" if code is codes[0] else "GLOBAL"  # NAME in a class: an attribute
         for step in dis.get_instructions(code):
             action, _, kind = step.opname.partition("_")
             if action == "LOAD" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
                 read.add(step.argval)
-            elif action in ("STORE", "DELETE") and kind in kinds:
+            elif action in ("STORE", "DELETE") and kind in (own, "GLOBAL"):
                 assigned.add(step.argval)
+            elif isinstance(step.argval, type(code)):
+                codes.append(step.argval)
     return assigned, read
 
 
