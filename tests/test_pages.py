@@ -31,22 +31,26 @@ def blocks(kind, folder="."):
     return re.findall(rf"(?m)^```{kind}\n((?:.*\n)*?)```", page(folder))
 
 
-def here(lines):
-    """Return lines of commands with this Python."""
-    return lines.replace("python3 ", shlex.quote(sys.executable) + " ")
-
-
 def command(words, folder="."):
-    """Return the one line with these words in a page's commands, with this Python."""
+    """Return the one line with these words in a page's commands."""
     lines = "".join(blocks("sh", folder)).splitlines()
     (line,) = [line for line in lines if words in line]
-    return here(line)
+    return line
 
 
 def shell(line, **options):
     """Run a line in a shell; return (status, output, errors) as text."""
     status, *texts = run(["sh", "-ec", line], **options)
     return (status, *(text.decode() for text in texts))
+
+
+@pytest.fixture(autouse=True)
+def python3(tmp_path_factory, monkeypatch):
+    """Let python3 be this Python, in all that a test runs."""
+    folder = tmp_path_factory.mktemp("bin")
+    (folder / "python3").symlink_to(sys.executable)
+    monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("HOME", str(folder))
 
 
 SHOWN = re.compile(r"```(python|sh)\n((?:(?!```).)*)```\n\n```text\n(.*?)```", re.S)
@@ -58,25 +62,20 @@ def test_what_stands_below_a_program_or_commands_is_what_they_print(folder):
     if folder == "lib":
         assert len(shown) == page(folder).count("```python") > 0
     for kind, lines, output in shown:
-        line = (
-            here("python3 - <<'END'\n") + lines + "END"
-            if kind == "python"
-            else here(lines)
-        )
+        line = f"python3 - <<'END'\n{lines}END" if kind == "python" else lines
         env = {**os.environ, "PYTHONPATH": str(ROOT)}
         assert shell(line, cwd=ROOT, env=env) == (0, output, ""), lines
 
 
 def test_the_message_shown_is_what_a_solution_says(tmp_path):
     (message,) = re.findall(r"`(poj3074: puzzles.txt: line .*?)`", page())
-    line, cell = map(int, re.findall(r"\d+", message)[1:])
+    line_number, cell = map(int, re.findall(r"\d+", message)[1:])
     puzzle, _ = puzzles("9x9/easy")[0]
-    text = f"{puzzle}\n" * (line - 1) + f"{puzzle[:cell - 1]}x{puzzle[cell:]}\n"
+    text = f"{puzzle}\n" * (line_number - 1) + f"{puzzle[:cell - 1]}x{puzzle[cell:]}\n"
     (tmp_path / "puzzles.txt").write_text(text)
-    program = [sys.executable, SOLUTIONS / "poj3074.py", "puzzles.txt"]
-    status, output, errors = run(program, cwd=tmp_path)
-    assert (status, errors.decode()) == (1, message + "\n")
-    assert len(output.split()) == line - 1
+    line = f"python3 {SOLUTIONS}/poj3074.py puzzles.txt"
+    status, output, errors = shell(line, cwd=tmp_path)
+    assert (status, errors, len(output.split())) == (1, f"{message}\n", line_number - 1)
 
 
 PAIRS = puzzles("9x9/easy")[:60]
@@ -102,12 +101,9 @@ def test_a_grid_and_a_file_of_puzzles_are_solved_by_the_commands(home):
 
 @pytest.mark.skipif(not shutil.which("parallel"), reason="GNU parallel is not here")
 def test_all_cores_solve_a_file_in_blocks(home):
-    (home / "python3").symlink_to(sys.executable)
-    path = f"{home}{os.pathsep}{os.environ['PATH']}"
-    where = {"cwd": home, "env": {**os.environ, "HOME": str(home), "PATH": path}}
     lines = "".join(blocks("sh")).splitlines()
     (line,) = [line for line in lines if line.startswith("parallel")]
-    assert shell(line, **where)[0] == 0
+    assert shell(line, cwd=home)[0] == 0
     assert (home / "solved.txt").read_text().split() == SOLVED
 
 
@@ -164,7 +160,7 @@ def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
     (lines,) = [block for block in blocks("sh", folder) if "/path/to/kit" in block]
-    lines = here(lines).replace("/path/to/kit", shlex.quote(str(ROOT)))
+    lines = lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
     result = shell(lines.replace("seq 100", "seq 3"), cwd=tmp_path)
     assert result[::2] == (0, "") and re.fullmatch(expected, result[1]), result
     if folder == "lib/recipes":
@@ -193,16 +189,15 @@ QUICK = {  # what makes a command quick, and leaves all files as they are
 
 def test_commands_of_other_pages_run():
     def check(line):
-        line = line.replace("python3", shlex.quote(sys.executable), 1)
         line = line.replace("NAME", "leetcode52")
         line += "".join(f" {QUICK[words]}" for words in QUICK if words in line)
         status, output, errors = shell(line, cwd=ROOT)
         assert (status, errors) == (0, ""), output
 
     folders = "lib/problems", "solutions", "tests", "tools"
-    lines = [
-        line for each in folders for line in "".join(blocks("sh", each)).split("\n")
-    ]
+    lines = "".join(block for each in folders for block in blocks("sh", each)).split(
+        "\n"
+    )
     lines = [line for line in lines if line.startswith(STARTS)]
     assert len(lines) > 5
     at_once(check, [line for line in lines if "pypy3" not in line or works("pypy3")])
