@@ -90,26 +90,26 @@ def read_grid(lines, size, symbols):
 def read_grids(lines, size, symbols, count=inf):
     """Yield count grids, or all until "end" or the end of the input, as strings.
 
-    A line is one row of size symbols or, where a grid begins, one or several whole
+    A line is one row of size symbols or, where a grid begins, one or more whole
     grids. Spaces do not count.
     """
-    cells, grid = size * size, ""
+    cells, text = size * size, ""
     while count > 0:
-        text = "".join(next(lines, "").split())
-        if text in ("", "end") and not grid and count == inf:
+        line = "".join(next(lines, "").split())
+        if line in ("", "end") and not text and count == inf:
             return
-        for cell, symbol in enumerate(text, 1):
+        for cell, symbol in enumerate(line, 1):
             if symbol not in symbols:
                 raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
-        grids = min(max(1, len(text) // cells), count)  # that may stand on the line
-        sizes = [size] if grid else [size, grids * cells]
-        if len(text) not in sizes:
+        grids = min(len(line) // cells, count) or 1  # that the line may hold
+        sizes = [size] if text else [size, grids * cells]
+        if len(line) not in sizes:
             expected = " or ".join(map(str, sizes))
-            found = len(text) or "the end"
+            found = len(line) or "the end"
             raise ValueError("expected %s cells, found %s" % (expected, found))
-        grid += text
-        if len(grid) >= cells:
-            for start in range(0, len(grid), cells):
-                yield grid[start : start + cells]
+        text += line
+        if len(text) >= cells:
+            for start in range(0, len(text), cells):
+                yield text[start : start + cells]
                 count -= 1
-            grid = ""
+            text = ""

@@ -14,7 +14,7 @@ from lib.dlx import Links, search_links
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
-    symbols: characters of the values; else 1 to 9, then A to Z
+    symbols: characters of the values; None: 1 to 9, then A to Z
     blanks: characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
     """
@@ -33,21 +33,21 @@ class Sudoku:
             )
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
-        # The number of an option, a value in a cell, is cell * size + value.
-        self._items = []  # of each option: the cell, the value in row, column and box
-        self._options = [set() for _ in range(4 * cells)]  # of each item
+        # Option cell * size + value is a value in a cell. Items are the cells, then the
+        # values in each row, in each column, in each box.
+        self._items_of = []
+        self._options_of = [set() for _ in range(4 * cells)]
         for cell in range(cells):
             row, column = divmod(cell, size)
-            # A row of boxes holds box_height boxes.
-            box = row - row % box_height + column // box_width
+            box = row // box_height * box_height + column // box_width
             units = row, size + column, 2 * size + box
             for value in range(size):
                 items = [cell] + [cells + unit * size + value for unit in units]
                 for item in items:
-                    self._options[item].add(cell * size + value)
-                self._items.append(items)
-        # In order, a sparse grid may take for ever; this order has no pattern.
-        self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
+                    self._options_of[item].add(cell * size + value)
+                self._items_of.append(items)
+        # With options in order, a sparse grid may take for ever: shuffle them.
+        self._shuffled = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -61,13 +61,13 @@ class Sudoku:
     def solutions(self, puzzle):
         """Yield all solutions, perhaps none. ValueErrors as of solve but the last."""
         clue_of = self._clues(puzzle)
-        # Of the options that cover an item of a clue, only the clue is left.
-        excluded = set().union(*[self._options[item] for item in clue_of])
-        excluded.difference_update(clue_of.values())
-        left = [option for option in self._scattered if option not in excluded]
-        links = Links(4 * self.cells, [self._items[option] for option in left])
+        # Of the options of a clue's items, only the clue is kept.
+        excluded = set().union(*[self._options_of[item] for item in clue_of])
+        excluded -= set(clue_of.values())
+        kept = [option for option in self._shuffled if option not in excluded]
+        links = Links(4 * self.cells, [self._items_of[option] for option in kept])
         for cover in search_links(links):
-            options = sorted(left[index] for index in cover)
+            options = sorted(kept[index] for index in cover)  # by cell
             yield "".join(self.symbols[option % self.size] for option in options)
 
     def _clues(self, puzzle):
@@ -79,7 +79,7 @@ class Sudoku:
             value = self.symbols.find(symbol)
             if value >= 0:
                 clue = cell * self.size + value
-                for item in self._items[clue]:
+                for item in self._items_of[clue]:
                     other = clue_of.setdefault(item, clue)
                     if other != clue:
                         places = self._name(other // self.size), self._name(cell)

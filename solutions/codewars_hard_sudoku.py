@@ -20,37 +20,41 @@ import sys
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
-# The header and the nodes of an item form a ring, and so do the nodes of an option. To
-# hide a node is to link the nodes above and below it:
+# An option (matrix row) has a node in each of its items (columns). The nodes of an
+# option form a ring. So do the header and the nodes of an item. To hide a node is to
+# link the nodes above and below it:
 #
 #     an item's ring:    header -> a -> b -> header
 #     with a hidden:     header ------> b -> header      a still points to both
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
-# for each other option in its ring the nodes in other rings. An item is open until it
-# is covered: up[down[item]] == item. Between choices, the options in the ring of an
-# open item have open items only, so no node is hidden twice.
+# of each other option in its ring the nodes in other rings. An item is open until its
+# header is hidden: up[down[item]] == item. Between choices, an open item's ring has
+# only options whose items are open, so no node is hidden twice.
 
 
 class Links:
-    """The nodes of options, in flat lists that are made once and indexed by node.
+    """The nodes of options, in flat lists indexed by node.
 
     Node i is the header of item i. Then come the nodes of options, one by one.
 
     top: a node's item
-    up, down: its neighbours in the item's ring (Knuth's ulink, dlink)
-    right, option: the next node in its option's ring, the option's number
-    items: how many are primary
+    up, down: its neighbours in the item's ring
+    right: the next node in its option's ring
+    option: the number of its option
+    primary: how many items are primary; they come first
     hidden: the log of hidden nodes
     """
 
     def __init__(self, items, options, secondary=0):
         """Link the nodes of options, which are lists of items."""
-        node = items + secondary
+        self.primary, self.hidden = items, []
+        node = items + secondary  # after the headers
         size = node + sum(map(len, options))
-        self.items, self.hidden, self.right = items, [], list(range(1, size + 1))
-        self.top, self.option = top, option_of = list(range(size)), [None] * size
-        self.up, self.down = up, down = list(range(size)), list(range(size))
+        self.top = top = list(range(size))
+        self.up, self.down = up, down = top[:], top[:]
+        self.right = right = list(range(1, size + 1))
+        self.option = option_of = [None] * size
         for number, option in enumerate(options):
             first = node
             for item in option:
@@ -60,7 +64,7 @@ class Links:
                 down[above] = up[item] = node
                 node += 1
             if option:
-                self.right[node - 1] = first
+                right[node - 1] = first
 
     def unhide(self, count):
         """Unhide all but the first count nodes, the last first."""
@@ -73,7 +77,7 @@ class Links:
 def search_links(links):
     """Yield each exact cover once, as a list of option numbers."""
     top, up, down = links.top, links.up, links.down
-    order = list(range(links.items))
+    order = list(range(links.primary))
     if any(down[item] == item for item in order):
         return  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
@@ -84,15 +88,15 @@ def search_links(links):
         queue, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        place, failed = 0, None
-        while place < len(queue) and failed is None:
-            node = queue[place]
-            place += 1
-            if up[down[top[node]]] == top[node]:  # not chosen yet
+        failed = None
+        for node in queue:  # _choose_option appends to it
+            if up[down[top[node]]] == top[node]:  # its item is open
                 chosen.append(node)
                 failed = _choose_option(links, node, queue)
+                if failed is not None:
+                    break
         if failed is not None:
-            # An item that failed is likely to fail again: look at it first.
+            # It is likely to fail again: look at it first.
             order.remove(failed)
             order.insert(0, failed)
             continue
@@ -101,7 +105,7 @@ def search_links(links):
             yield [links.option[node] for node in chosen]
             continue
         node = up[item]
-        while node != item:  # from the bottom, so that the first is popped first
+        while node != item:  # from the bottom: the first is popped first
             untried.append(([node], len(links.hidden), len(chosen)))
             node = up[node]
 
@@ -110,10 +114,10 @@ def _choose_option(links, node, queue):
     """Cover the items of a node's option.
 
     If a primary item has one option left, append its node to queue; it may be of this
-    option. If one has none, return that item at once, the work half done; else None.
+    option. If it has none, return the item at once, half done; else None.
     """
-    top, right, items, hidden = links.top, links.right, links.items, links.hidden
-    up, down = links.up, links.down
+    top, up, down, right = links.top, links.up, links.down, links.right
+    primary, hidden = links.primary, links.hidden
     member = node
     while True:
         item = top[member]
@@ -128,7 +132,7 @@ def _choose_option(links, node, queue):
                 down[above], up[below] = below, above  # hide mate
                 hidden.append(mate)
                 # If up[above] is below, the ring has at most one option left.
-                if up[above] == below and top[mate] < items:
+                if up[above] == below and top[mate] < primary:
                     last = down[top[mate]]
                     if last == top[mate]:  # the header is alone
                         return last
@@ -146,7 +150,7 @@ def _choose_item(links, order):
     best, fewest = None, len(down)  # more than any item has
     for item in order:
         node, size = down[item], 0
-        if up[node] == item:
+        if up[node] == item:  # open
             # Counting up to the fewest so far is faster than maintaining sizes.
             while node != item and size < fewest:
                 node, size = down[node], size + 1
@@ -163,7 +167,7 @@ def _choose_item(links, order):
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
-    symbols: characters of the values; else 1 to 9, then A to Z
+    symbols: characters of the values; None: 1 to 9, then A to Z
     blanks: characters of open cells
     ValueError: a box has no cells, or symbols or blanks do not fit.
     """
@@ -182,21 +186,21 @@ class Sudoku:
             )
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
-        # The number of an option, a value in a cell, is cell * size + value.
-        self._items = []  # of each option: the cell, the value in row, column and box
-        self._options = [set() for _ in range(4 * cells)]  # of each item
+        # Option cell * size + value is a value in a cell. Items are the cells, then the
+        # values in each row, in each column, in each box.
+        self._items_of = []
+        self._options_of = [set() for _ in range(4 * cells)]
         for cell in range(cells):
             row, column = divmod(cell, size)
-            # A row of boxes holds box_height boxes.
-            box = row - row % box_height + column // box_width
+            box = row // box_height * box_height + column // box_width
             units = row, size + column, 2 * size + box
             for value in range(size):
                 items = [cell] + [cells + unit * size + value for unit in units]
                 for item in items:
-                    self._options[item].add(cell * size + value)
-                self._items.append(items)
-        # In order, a sparse grid may take for ever; this order has no pattern.
-        self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
+                    self._options_of[item].add(cell * size + value)
+                self._items_of.append(items)
+        # With options in order, a sparse grid may take for ever: shuffle them.
+        self._shuffled = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
@@ -210,13 +214,13 @@ class Sudoku:
     def solutions(self, puzzle):
         """Yield all solutions, perhaps none. ValueErrors as of solve but the last."""
         clue_of = self._clues(puzzle)
-        # Of the options that cover an item of a clue, only the clue is left.
-        excluded = set().union(*[self._options[item] for item in clue_of])
-        excluded.difference_update(clue_of.values())
-        left = [option for option in self._scattered if option not in excluded]
-        links = Links(4 * self.cells, [self._items[option] for option in left])
+        # Of the options of a clue's items, only the clue is kept.
+        excluded = set().union(*[self._options_of[item] for item in clue_of])
+        excluded -= set(clue_of.values())
+        kept = [option for option in self._shuffled if option not in excluded]
+        links = Links(4 * self.cells, [self._items_of[option] for option in kept])
         for cover in search_links(links):
-            options = sorted(left[index] for index in cover)
+            options = sorted(kept[index] for index in cover)  # by cell
             yield "".join(self.symbols[option % self.size] for option in options)
 
     def _clues(self, puzzle):
@@ -228,7 +232,7 @@ class Sudoku:
             value = self.symbols.find(symbol)
             if value >= 0:
                 clue = cell * self.size + value
-                for item in self._items[clue]:
+                for item in self._items_of[clue]:
                     other = clue_of.setdefault(item, clue)
                     if other != clue:
                         places = self._name(other // self.size), self._name(cell)
@@ -262,7 +266,7 @@ def run(answers):
     the case stood on one line, the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # print(file=None) uses stdout
     try:
         if sys.stdout is None:
             raise OSError("standard output is closed")
@@ -270,7 +274,7 @@ def run(answers):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
         names = sys.argv[1:] or ["-"]
-        sys.exit(max([_answer_file(answers, name, program) for name in names]))
+        sys.exit(max(_answer_file(answers, name, program) for name in names))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
@@ -284,15 +288,15 @@ def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
     place = program if name == "-" else program + ": " + name
-    number = since = status = 0  # since: lines read since the latest answer
+    number = case_lines = status = 0
 
     def lines_of(file):
         """Yield the lines that are not blank."""
-        nonlocal number, since
+        nonlocal number, case_lines
         for number, line in enumerate(file, 1):
             line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
             if line.strip():
-                since += 1
+                case_lines += 1
                 yield line
 
     with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
@@ -300,12 +304,12 @@ def _answer_file(answers, name, program):
         try:
             for answer in answers(lines):
                 if isinstance(answer, ValueError):
-                    if since > 1:
+                    if case_lines > 1:
                         raise answer  # a row may be missing
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
-                since = 0
+                case_lines = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")

@@ -639,29 +639,29 @@ def _ratio(key, cost):
 def read_grids(lines, size, symbols, count=inf):
     """Yield count grids, or all until "end" or the end of the input, as strings.
 
-    A line is one row of size symbols or, where a grid begins, one or several whole
+    A line is one row of size symbols or, where a grid begins, one or more whole
     grids. Spaces do not count.
     """
-    cells, grid = size * size, ""
+    cells, text = size * size, ""
     while count > 0:
-        text = "".join(next(lines, "").split())
-        if text in ("", "end") and not grid and count == inf:
+        line = "".join(next(lines, "").split())
+        if line in ("", "end") and not text and count == inf:
             return
-        for cell, symbol in enumerate(text, 1):
+        for cell, symbol in enumerate(line, 1):
             if symbol not in symbols:
                 raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
-        grids = min(max(1, len(text) // cells), count)  # that may stand on the line
-        sizes = [size] if grid else [size, grids * cells]
-        if len(text) not in sizes:
+        grids = min(len(line) // cells, count) or 1  # that the line may hold
+        sizes = [size] if text else [size, grids * cells]
+        if len(line) not in sizes:
             expected = " or ".join(map(str, sizes))
-            found = len(text) or "the end"
+            found = len(line) or "the end"
             raise ValueError("expected %s cells, found %s" % (expected, found))
-        grid += text
-        if len(grid) >= cells:
-            for start in range(0, len(grid), cells):
-                yield grid[start : start + cells]
+        text += line
+        if len(text) >= cells:
+            for start in range(0, len(text), cells):
+                yield text[start : start + cells]
                 count -= 1
-            grid = ""
+            text = ""
 
 
 # lib/stdio.py: Files or standard input in, answers out.
@@ -674,7 +674,7 @@ def run(answers):
     the case stood on one line, the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # print(file=None) uses stdout
     try:
         if sys.stdout is None:
             raise OSError("standard output is closed")
@@ -682,7 +682,7 @@ def run(answers):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
         names = sys.argv[1:] or ["-"]
-        sys.exit(max([_answer_file(answers, name, program) for name in names]))
+        sys.exit(max(_answer_file(answers, name, program) for name in names))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
@@ -696,15 +696,15 @@ def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
     place = program if name == "-" else program + ": " + name
-    number = since = status = 0  # since: lines read since the latest answer
+    number = case_lines = status = 0
 
     def lines_of(file):
         """Yield the lines that are not blank."""
-        nonlocal number, since
+        nonlocal number, case_lines
         for number, line in enumerate(file, 1):
             line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
             if line.strip():
-                since += 1
+                case_lines += 1
                 yield line
 
     with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
@@ -712,12 +712,12 @@ def _answer_file(answers, name, program):
         try:
             for answer in answers(lines):
                 if isinstance(answer, ValueError):
-                    if since > 1:
+                    if case_lines > 1:
                         raise answer  # a row may be missing
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
-                since = 0
+                case_lines = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")

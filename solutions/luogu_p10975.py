@@ -741,7 +741,7 @@ def run(answers):
     the case stood on one line, the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    sys.stderr = sys.stderr or open(os.devnull, "w")  # None would be standard output
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # print(file=None) uses stdout
     try:
         if sys.stdout is None:
             raise OSError("standard output is closed")
@@ -749,7 +749,7 @@ def run(answers):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
         names = sys.argv[1:] or ["-"]
-        sys.exit(max([_answer_file(answers, name, program) for name in names]))
+        sys.exit(max(_answer_file(answers, name, program) for name in names))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
@@ -763,15 +763,15 @@ def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
     place = program if name == "-" else program + ": " + name
-    number = since = status = 0  # since: lines read since the latest answer
+    number = case_lines = status = 0
 
     def lines_of(file):
         """Yield the lines that are not blank."""
-        nonlocal number, since
+        nonlocal number, case_lines
         for number, line in enumerate(file, 1):
             line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
             if line.strip():
-                since += 1
+                case_lines += 1
                 yield line
 
     with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
@@ -779,12 +779,12 @@ def _answer_file(answers, name, program):
         try:
             for answer in answers(lines):
                 if isinstance(answer, ValueError):
-                    if since > 1:
+                    if case_lines > 1:
                         raise answer  # a row may be missing
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
-                since = 0
+                case_lines = 0
             # A judge may add anything at the end; a named file is read whole.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
