@@ -5,6 +5,7 @@ import resource
 import signal
 import sys
 import time
+import traceback
 from collections import Counter
 from pathlib import Path
 
@@ -26,8 +27,6 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 def pytest_configure(config):
     words = "quick: lib with two sets of a test's parameters, the samples through lib"
     config.addinivalue_line("markers", words)
-    if sys.platform == "linux":
-        limit(resource.RLIMIT_DATA, MEMORY)  # not AS: PyPy reserves more than it uses
 
 
 def pytest_collection_modifyitems(items):
@@ -58,6 +57,19 @@ def pytest_runtest_setup(item):
 
     signal.signal(signal.SIGXCPU, fail)
     limit(resource.RLIMIT_CPU, int(time.process_time()) + seconds)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call():
+    """Limit the memory of a test; one that needs more fails, and pytest goes on."""
+    data = resource.RLIMIT_DATA  # not AS: PyPy reserves more than it uses
+    limit(data, MEMORY)
+    try:
+        return (yield)
+    except MemoryError as error:
+        limit(data, 2 * MEMORY)
+        traceback.clear_frames(error.__traceback__)  # These hold what it has made.
+    pytest.fail(f"not done with {MEMORY >> 20} MB", pytrace=False)
 
 
 def pytest_terminal_summary(terminalreporter):
