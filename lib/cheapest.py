@@ -11,10 +11,9 @@ _UNIT = 1_000  # costs are multiplied by it, as prices need to be finer
 _MEMORY = 25_000_000  # bytes for states that were reached
 
 # Every exact cover has each primary item once. So let each item have a price, and take
-# it off the cost of each option with the item. All covers get cheaper by the same sum,
-# and the cheapest one is still the cheapest. Prices may be any numbers that leave no
-# option less than 0; what _cheaper_cover does about exceptions stands there. Then the
-# chosen options give a bound: no cover that has them all has less left than they have.
+# it off the cost of each option with the item. All covers get cheaper by the same sum:
+# the cheapest one is still the cheapest. If no option has less than 0 left, the chosen
+# ones give a bound: no cover that has them all has less left than they have.
 #
 # Example: Ann and Bob take the early and the late shift. Prices: Ann 2, Bob 5, early 1,
 # late 2, in all 10.
@@ -42,7 +41,8 @@ def cheapest_exact(lanes, priced, costs):
     common = 1
     for _, denominator in costs:
         common *= denominator // gcd(common, denominator)
-    left = [_UNIT * common // denominator * number for number, denominator in costs]
+    common *= _UNIT
+    left = [common * numerator // denominator for numerator, denominator in costs]
     _take_prices_off(left, lanes, priced)
     # Costs differ by _UNIT or more: a cheaper cover has at least that much less left.
     while cover is not None:
@@ -58,41 +58,41 @@ def _take_prices_off(left, lanes, priced):
     """
     _lower_to_0(left, lanes, priced)
     most = max(left, default=0)
-    step = most // 8  # any steps do that are many and get small
+    step = most // 8  # steps are many and get small; how exactly hardly matters
     while step > most // 10_000:
-        # If all options with less than 0 left were chosen: an item that too few of them
-        # have gets dearer, one that too many have gets cheaper.
+        # Choose all options with less than 0 left: an item that too few of them have
+        # gets dearer, one that too many have gets cheaper.
         for item, often in priced.items():
-            numbers = lanes.holders[item]
-            change = step * (often - sum(left[n] < 0 for n in numbers))
-            for n in numbers:
+            holders = lanes.holders[item]
+            change = step * (often - sum(left[n] < 0 for n in holders))
+            for n in holders:
                 left[n] -= change
         step = step * 31 // 32
     _lower_to_0(left, lanes, priced)
 
 
 def _lower_to_0(left, lanes, priced):
-    """Change each price so that the least of its options has 0 left."""
+    """Change the price of each item until its option with the least has 0 left."""
     for item in priced:
-        numbers = lanes.holders[item]
-        change = min((left[n] for n in numbers), default=0)
-        for n in numbers:
+        holders = lanes.holders[item]
+        change = min((left[n] for n in holders), default=0)
+        for n in holders:
             left[n] -= change
 
 
 def _cheaper_cover(limit, left, lanes):
     """Return an exact cover that has at most limit left, or None."""
-    # Options without a price, or with an item twice, can have less than 0 left. While
+    # Options without a priced item, or with one twice, can have less than 0 left. While
     # they are possible, the total may still get lower.
     below_0 = [(lanes.places[n][0], rest) for n, rest in enumerate(left) if rest < 0]
+    # Even with all of these, an option with more left than this is above the limit.
     most = limit - sum(rest for _, rest in below_0)
-    # A cover with an option that has more than this left is above the limit.
     dear = [places for rest, places in zip(left, lanes.places) if rest > most]
     start = lanes.start & ~lanes.with_bits(place for own in dear for place in own)
     room = _MEMORY // (150 + (start.bit_length() + limit.bit_length()) // 8)
     reached = {}  # state -> the least total with which it was reached
-    # What is to be tried: (total that the chosen options have left, state, how many of
-    # chosen to keep, a list of the option to add).
+    # What is to be tried: (total, state, how many of chosen to keep, [option to add]);
+    # total is what the chosen options have left, with the one to add.
     chosen, untried = [], [(0, start, 0, [])]
     while untried:
         total, state, kept, added = untried.pop()

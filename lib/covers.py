@@ -25,15 +25,15 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     shared: names to be covered any number of times, but always in one colour; an option
         has the pair (name, colour) for such an item
     times: {item: 2} or {item: (least, most)} for items to be covered so many times;
-        most may be None; an option that has such an item twice covers it twice
+        None for most: no limit; an option that has such an item twice covers it twice
     allow: a rule: a function that gets a new list of the options chosen so far, the
-        latest last. If it returns something false, no cover that has them all is
-        yielded: it must refuse every larger set, too (with times a cover may grow).
+        latest last. If it returns something false, no cover with all of these comes:
+        what it refuses, it must refuse with more options, too.
 
     The rule is asked after each choice, forced or not, and about the empty cover, if
-    that is one. It sees what is chosen, not what is left out; what holds for whole
-    covers only is a filter of these. It keeps nothing from call to call, since searches
-    take turns. It is asked often: look at the latest option first. An exception in it
+    that is one. It can't tell whether the list is a whole cover: what holds only for
+    those is to be checked when they come. It must keep nothing between calls: searches
+    take turns. It is called often: look at the latest option first. An exception in it
     comes out of next and ends the iterator.
 
     Each cover comes once, in no particular order, when it is asked for. What is wrong
@@ -70,13 +70,13 @@ def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None)
     Items with a range of times, or many secondary ones, can make it slow.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    count, items_of, *_, times = problem
+    count, items_of, *_, times_of = problem
     costs = [(0, 1)] * len(results)
     for number, result in enumerate(results):
         if min(items_of[number], default=count) < count:
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
-    ranges = [times.get(item, (1, 1)) for item in range(count)]
+    ranges = [times_of.get(item, (1, 1)) for item in range(count)]
     priced = {item: least for item, (least, most) in enumerate(ranges) if least == most}
     found = cheapest_exact(_lanes_of(problem), priced, costs)
     return None if found is None else [results[number] for number in found]
@@ -102,7 +102,7 @@ def _lanes_of(problem):
 
 
 def _ratio(key, cost):
-    """Return the cost of an option as a pair of ints: numerator, denominator."""
+    """Return the cost of the option key as a pair of ints: numerator, denominator."""
     try:
         if hasattr(cost, "numerator"):  # an int or a Fraction
             return int(cost.numerator), int(cost.denominator)

@@ -8,7 +8,7 @@ _KINDS = "names are texts, numbers, tuples or the like"
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
-    """Return what CountedLanes takes, shared items last, and what covers consist of."""
+    """Return (problem, results): what CountedLanes takes, what covers consist of."""
     items = _names_in(items, "items")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
@@ -17,11 +17,11 @@ def numbered(items, options, secondary=(), shared=(), times=None):
         if number_of.setdefault(name, number) != number:
             raise ValueError(f"two items are named {name!r}")
     times = _numbered_times(times or {}, items, number_of)
-    shared_of = {name: number_of.pop(name) for name in shared}
+    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
     for name in number_of:
         if _is_pair(name) and name[0] in shared_of:
             raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    results, numbered, colours = list(options), [], []
+    results, items_of, colours = list(options), [], []
     pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
     for key, option in pairs:
         try:
@@ -30,12 +30,12 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        numbered.append(numbers)
+        items_of.append(numbers)
         colours.append(colour_of)
-    return (len(items), numbered, len(secondary) + len(shared), colours, times), results
+    return (len(items), items_of, len(secondary + shared), colours, times), results
 
 
-def _names_in(values, place, first=0):
+def _names_in(values, argument, first=0):
     """Return names as a list; a number stands for so many, from first on."""
     if isinstance(values, int):
         if values < 0:
@@ -45,7 +45,7 @@ def _names_in(values, place, first=0):
         names = list(values)
         set(names)  # an error if one can't be hashed
     except TypeError as error:
-        raise TypeError(f"{place}: {error}; {_KINDS}") from None
+        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
     return names
 
 
@@ -53,7 +53,7 @@ def _numbered_times(times, items, number_of):
     """Return {number of an item: (least, most)}."""
     if not isinstance(times, Mapping):
         raise TypeError(f"times: {times!r} is not a dict")
-    numbered = {}
+    ranges = {}
     for item, often in times.items():
         number = number_of.get(item, len(items))
         if number >= len(items):
@@ -66,8 +66,8 @@ def _numbered_times(times, items, number_of):
             raise TypeError(f"times: item {item!r}: {why}") from None
         if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        numbered[number] = least, most
-    return numbered
+        ranges[number] = least, most
+    return ranges
 
 
 def _number_option(option, number_of, shared_of, times):
@@ -75,17 +75,17 @@ def _number_option(option, number_of, shared_of, times):
     names, numbers, found, colours = list(option), [], set(), {}
     for name in names:
         number = number_of.get(name)
-        if number is None:
-            number = shared_of.get(name[0]) if _is_pair(name) else None
-            if number is None:
-                raise ValueError(_unknown(name, names, number_of, shared_of))
-            # The whole pair is the colour: None would mean no colour.
-            if colours.setdefault(number, name) != name:
+        if number is not None:
+            if number in found and number not in times:
+                raise ValueError(f"item {name!r} twice")
+        elif _is_pair(name) and name[0] in shared_of:
+            number = shared_of[name[0]]
+            if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
             if number in found:
                 continue
-        elif number in found and number not in times:
-            raise ValueError(f"item {name!r} twice")
+        else:
+            raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)
         numbers.append(number)
     return numbers, colours

@@ -8,9 +8,9 @@ from itertools import chain
 
 from lib.lanes import Lanes
 
-# Times left. Below its mark, the lane of such an item has a bit for each time that the
-# item may be covered still. Here an item is to be covered 2 or 3 times, by options a,
-# b, c and d; the lowest bit is on the right:
+# Times left. Below its mark, the lane of such an item has a ladder: a bit for each time
+# that the item may still be covered. Here an item is to be covered 2 or 3 times, by
+# options a, b, c and d; g is the guard, m the mark, 3 2 1 the ladder:
 #
 #     g d c b a m 3 2 1
 #     1 1 1 1 1 1 1 1 1      at first
@@ -24,31 +24,30 @@ from lib.lanes import Lanes
 # b is chosen. When no item is open, the chosen options are a cover. With any further
 # option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two of its places. So it is compared,
-# and tried, as an item that needs one place and has one less: without its lowest. Bit 3
-# stands for the second place needed. An item that must be covered n times has n - 1
-# such bits next to its mark, and for each that is 1 it does without a place.
+# Fewest options. At first the item above needs two options, and of any two one is not
+# the lowest. So pick leaves the lowest out: the others are counted and tried. Bit 3
+# says so: it is 1 as long as two are needed. An item that must be covered n times has
+# n - 1 such bits on top of its ladder, and for each 1 the lowest option is left out.
 #
-# Once. An option that was tried is not possible for those tried after it. So each set
-# of options comes once.
+# Once. An option that was tried is no longer possible. So each set comes once.
 
 
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}; an option may have these items more than once; a pick
-        takes a step for each time that an item is needed: dozens, not thousands
+    times: {item: (least, most)}; an option may have these items more than once; least
+        may be dozens, not thousands: pick takes a step for each
 
     counted: by option: its items in times, each as often as it has them
-    ladders: {item in times: (its lowest bit, a 1 for each time)}
-    needs: {n: all bits that, shifted by n, are the lowest places of their lanes}
+    ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
+    needs: {n: the bits that, shifted by n, are the lowest places of their lanes}
     firsts: the lowest place of each option
     without: {option: all bits but its places}
     fitting: {(item, times left): see _fit}
     """
 
     def __init__(self, items, options, secondary, colours, times):
-        # No item can be covered more than uses[item] times: larger numbers are cut.
+        # Numbers above uses[item] can't be reached: they are cut to one more than it.
         uses = Counter(chain.from_iterable(options))
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
@@ -57,13 +56,12 @@ class CountedLanes(Lanes):
         self.counted = [[i for i in option if i in times] for option in options]
         super().__init__(items, options, secondary, colours)
         self.firsts = self.with_bits(own[0] for own in self.places if own)
-        self.ladders, self.needs, self.without, self.fitting = {}, {}, {}, {}
+        self.ladders, self.needs, self.without, self.fitting = {}, Counter(), {}, {}
         for item, (least, most) in self.times.items():
             mark, _ = self.ends[item]
             self.ladders[item] = mark - most, (1 << most) - 1
-            for below in range(1, least):
-                needs = self.needs.get(below + 1, 0)
-                self.needs[below + 1] = needs | 1 << (mark - below)
+            for shift in range(2, least + 1):
+                self.needs[shift] |= 1 << (mark + 1 - shift)
             self.start &= self._fit(item, most)
 
     def add_lane(self, item):
@@ -93,7 +91,7 @@ class CountedLanes(Lanes):
             highest = (left & liked or left).bit_length() - 1
             option = self.option_at[bottom + highest]
             state &= self.without.get(option) or self._without(option)
-            left &= state >> bottom  # its second place, if it has two
+            left &= state >> bottom  # without the option, which may have two places
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
@@ -109,7 +107,7 @@ class CountedLanes(Lanes):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen[len(untried) - 1 :] = [option]  # instead of the last one
+                chosen[len(untried) - 1 :] = [option]  # instead of the one before it
                 if allow and not allow(chosen):
                     continue
                 if not state & self.guards:
@@ -130,7 +128,7 @@ class CountedLanes(Lanes):
         least, most = self.times[item]
         lowest, _ = self.ladders[item]
         lost = [range(lowest + left, lowest + most)]
-        if left <= most - least:
+        if left <= most - least:  # covered as often as it must be: no longer open
             lost.append(self.ends[item])
         for number in self.holders[item]:
             if self.counted[number].count(item) > left:

@@ -52,17 +52,17 @@ def checked(items, options, secondary=0):
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items; longer options have several in common with a rival
+_WIDE = 40  # items; with longer options most rivals share several of them
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 16  # failures in a generation; pick knows the last two generations
+_FAILED = 16  # failures in a generation; pick knows this one and the last one
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
 # an item is open: none of its options is chosen. A place is 1 while its option is
-# possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
-# at the lowest place of each open lane. With these ones, x & (x - ones) removes the
-# lowest option of each open lane, as x & (x - 1) removes the lowest 1 of x. A lane
-# without options borrows from its guard, and no other lane is touched.
+# possible. The lane of a covered item is all 0. So ones = (state & marks) << 1 has a 1
+# at the lowest place of each open lane, and x & (x - ones) removes the lowest option of
+# each, as x & (x - 1) removes the lowest 1 of x. A lane without options loses its
+# guard, and no other lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
 # on the right. B is chosen:
@@ -98,8 +98,8 @@ class Lanes:
     lane_of: {number of a guard: (lowest place of its lane, a 1 for each place)}
     masks: by option: see mask; None as long as it is not kept
     kept: {(item, colour): see cleared}; room: bytes for more of both
-    learning: whether pick notes failures; failures: how many there were
-    failed, failed_before: guards of items that failed, in the last generations
+    learning: whether pick notes failures, items without options; failures: how many
+    failed, failed_before: guards of these items, in this generation and the last one
     """
 
     def __init__(self, items, options, secondary=0, colours=None):
@@ -121,13 +121,13 @@ class Lanes:
 
     def add_lane(self, item):
         """Add the lane of an item on top of the others."""
-        numbers, mark = self.holders[item], len(self.option_at)
-        for place, number in enumerate(numbers, mark + 1):
+        holders, mark = self.holders[item], len(self.option_at)
+        for place, number in enumerate(holders, mark + 1):
             self.places[number].append(place)
-        self.option_at += [None, *numbers, None]
-        guard = mark + 1 + len(numbers)
+        self.option_at += [None, *holders, None]
+        guard = mark + 1 + len(holders)
         self.ends[item] = mark, guard
-        self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
+        self.lane_of[guard] = mark + 1, (1 << len(holders)) - 1
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -157,7 +157,7 @@ class Lanes:
         return self.keep(self.masks, option, self.full ^ lost)
 
     def cleared(self, pairs):
-        """Return what covering items clears; they are given with their colours."""
+        """Return what covering items clears. pairs: (item, its colour or None)."""
         ends, rivals = [], set()
         for item, colour in pairs:
             ends += self.ends[item]
@@ -209,8 +209,8 @@ class Lanes:
     def search(self, state, liked=0, allow=None):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
-        state: where to start; liked: bits, the lowest one for the lowest place of each
-            lane: these are tried first; allow: as in covers, but for numbers
+        state: where to start; liked: if bit n is 1, place n of each lane, counted from
+            its lowest, is tried before others; allow: as in covers, but for numbers
         """
         if not state and (not allow or allow([])):
             yield []
@@ -243,10 +243,11 @@ def search_steadily(lanes, allow=None):
     """Yield each exact cover once, as option numbers.
 
     An early choice may exclude all covers. So the first search shares its time, 3 to 1,
-    with others that try options in another order, each dropped after one turn. The one
-    that finds a cover first runs to its end: so no cover comes twice.
+    with others that try options in another order, each dropped after one turn. When one
+    finds a cover, the others are dropped, and it runs to its end: no cover comes twice.
     """
-    first, number, liked, found = lanes.search(lanes.start, 0, allow), 0, 0, 0
+    first, liked = lanes.search(lanes.start, allow=allow), 0
+    found = number = 0
     while True:
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
@@ -262,7 +263,7 @@ def search_steadily(lanes, allow=None):
                 elif done >= dead_ends and not found:
                     break
             else:
-                return
+                return  # a search that ends has yielded all covers
 
 
 def lane_covers(items, options, secondary=0):

@@ -27,17 +27,17 @@ from operator import index
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items; longer options have several in common with a rival
+_WIDE = 40  # items; with longer options most rivals share several of them
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 16  # failures in a generation; pick knows the last two generations
+_FAILED = 16  # failures in a generation; pick knows this one and the last one
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
 # an item is open: none of its options is chosen. A place is 1 while its option is
-# possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
-# at the lowest place of each open lane. With these ones, x & (x - ones) removes the
-# lowest option of each open lane, as x & (x - 1) removes the lowest 1 of x. A lane
-# without options borrows from its guard, and no other lane is touched.
+# possible. The lane of a covered item is all 0. So ones = (state & marks) << 1 has a 1
+# at the lowest place of each open lane, and x & (x - ones) removes the lowest option of
+# each, as x & (x - 1) removes the lowest 1 of x. A lane without options loses its
+# guard, and no other lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
 # on the right. B is chosen:
@@ -73,8 +73,8 @@ class Lanes:
     lane_of: {number of a guard: (lowest place of its lane, a 1 for each place)}
     masks: by option: see mask; None as long as it is not kept
     kept: {(item, colour): see cleared}; room: bytes for more of both
-    learning: whether pick notes failures; failures: how many there were
-    failed, failed_before: guards of items that failed, in the last generations
+    learning: whether pick notes failures, items without options; failures: how many
+    failed, failed_before: guards of these items, in this generation and the last one
     """
 
     def __init__(self, items, options, secondary=0, colours=None):
@@ -96,13 +96,13 @@ class Lanes:
 
     def add_lane(self, item):
         """Add the lane of an item on top of the others."""
-        numbers, mark = self.holders[item], len(self.option_at)
-        for place, number in enumerate(numbers, mark + 1):
+        holders, mark = self.holders[item], len(self.option_at)
+        for place, number in enumerate(holders, mark + 1):
             self.places[number].append(place)
-        self.option_at += [None, *numbers, None]
-        guard = mark + 1 + len(numbers)
+        self.option_at += [None, *holders, None]
+        guard = mark + 1 + len(holders)
         self.ends[item] = mark, guard
-        self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
+        self.lane_of[guard] = mark + 1, (1 << len(holders)) - 1
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -132,7 +132,7 @@ class Lanes:
         return self.keep(self.masks, option, self.full ^ lost)
 
     def cleared(self, pairs):
-        """Return what covering items clears; they are given with their colours."""
+        """Return what covering items clears. pairs: (item, its colour or None)."""
         ends, rivals = [], set()
         for item, colour in pairs:
             ends += self.ends[item]
@@ -184,8 +184,8 @@ class Lanes:
     def search(self, state, liked=0, allow=None):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
-        state: where to start; liked: bits, the lowest one for the lowest place of each
-            lane: these are tried first; allow: as in covers, but for numbers
+        state: where to start; liked: if bit n is 1, place n of each lane, counted from
+            its lowest, is tried before others; allow: as in covers, but for numbers
         """
         if not state and (not allow or allow([])):
             yield []
@@ -218,10 +218,11 @@ def search_steadily(lanes, allow=None):
     """Yield each exact cover once, as option numbers.
 
     An early choice may exclude all covers. So the first search shares its time, 3 to 1,
-    with others that try options in another order, each dropped after one turn. The one
-    that finds a cover first runs to its end: so no cover comes twice.
+    with others that try options in another order, each dropped after one turn. When one
+    finds a cover, the others are dropped, and it runs to its end: no cover comes twice.
     """
-    first, number, liked, found = lanes.search(lanes.start, 0, allow), 0, 0, 0
+    first, liked = lanes.search(lanes.start, allow=allow), 0
+    found = number = 0
     while True:
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
@@ -237,7 +238,7 @@ def search_steadily(lanes, allow=None):
                 elif done >= dead_ends and not found:
                     break
             else:
-                return
+                return  # a search that ends has yielded all covers
 
 
 # lib/cheapest.py: The exact cover of least cost: prices of items, and branch and bound.
@@ -247,10 +248,9 @@ _UNIT = 1_000  # costs are multiplied by it, as prices need to be finer
 _MEMORY = 25_000_000  # bytes for states that were reached
 
 # Every exact cover has each primary item once. So let each item have a price, and take
-# it off the cost of each option with the item. All covers get cheaper by the same sum,
-# and the cheapest one is still the cheapest. Prices may be any numbers that leave no
-# option less than 0; what _cheaper_cover does about exceptions stands there. Then the
-# chosen options give a bound: no cover that has them all has less left than they have.
+# it off the cost of each option with the item. All covers get cheaper by the same sum:
+# the cheapest one is still the cheapest. If no option has less than 0 left, the chosen
+# ones give a bound: no cover that has them all has less left than they have.
 #
 # Example: Ann and Bob take the early and the late shift. Prices: Ann 2, Bob 5, early 1,
 # late 2, in all 10.
@@ -278,7 +278,8 @@ def cheapest_exact(lanes, priced, costs):
     common = 1
     for _, denominator in costs:
         common *= denominator // gcd(common, denominator)
-    left = [_UNIT * common // denominator * number for number, denominator in costs]
+    common *= _UNIT
+    left = [common * numerator // denominator for numerator, denominator in costs]
     _take_prices_off(left, lanes, priced)
     # Costs differ by _UNIT or more: a cheaper cover has at least that much less left.
     while cover is not None:
@@ -294,41 +295,41 @@ def _take_prices_off(left, lanes, priced):
     """
     _lower_to_0(left, lanes, priced)
     most = max(left, default=0)
-    step = most // 8  # any steps do that are many and get small
+    step = most // 8  # steps are many and get small; how exactly hardly matters
     while step > most // 10_000:
-        # If all options with less than 0 left were chosen: an item that too few of them
-        # have gets dearer, one that too many have gets cheaper.
+        # Choose all options with less than 0 left: an item that too few of them have
+        # gets dearer, one that too many have gets cheaper.
         for item, often in priced.items():
-            numbers = lanes.holders[item]
-            change = step * (often - sum(left[n] < 0 for n in numbers))
-            for n in numbers:
+            holders = lanes.holders[item]
+            change = step * (often - sum(left[n] < 0 for n in holders))
+            for n in holders:
                 left[n] -= change
         step = step * 31 // 32
     _lower_to_0(left, lanes, priced)
 
 
 def _lower_to_0(left, lanes, priced):
-    """Change each price so that the least of its options has 0 left."""
+    """Change the price of each item until its option with the least has 0 left."""
     for item in priced:
-        numbers = lanes.holders[item]
-        change = min((left[n] for n in numbers), default=0)
-        for n in numbers:
+        holders = lanes.holders[item]
+        change = min((left[n] for n in holders), default=0)
+        for n in holders:
             left[n] -= change
 
 
 def _cheaper_cover(limit, left, lanes):
     """Return an exact cover that has at most limit left, or None."""
-    # Options without a price, or with an item twice, can have less than 0 left. While
+    # Options without a priced item, or with one twice, can have less than 0 left. While
     # they are possible, the total may still get lower.
     below_0 = [(lanes.places[n][0], rest) for n, rest in enumerate(left) if rest < 0]
+    # Even with all of these, an option with more left than this is above the limit.
     most = limit - sum(rest for _, rest in below_0)
-    # A cover with an option that has more than this left is above the limit.
     dear = [places for rest, places in zip(left, lanes.places) if rest > most]
     start = lanes.start & ~lanes.with_bits(place for own in dear for place in own)
     room = _MEMORY // (150 + (start.bit_length() + limit.bit_length()) // 8)
     reached = {}  # state -> the least total with which it was reached
-    # What is to be tried: (total that the chosen options have left, state, how many of
-    # chosen to keep, a list of the option to add).
+    # What is to be tried: (total, state, how many of chosen to keep, [option to add]);
+    # total is what the chosen options have left, with the one to add.
     chosen, untried = [], [(0, start, 0, [])]
     while untried:
         total, state, kept, added = untried.pop()
@@ -349,9 +350,9 @@ def _cheaper_cover(limit, left, lanes):
 # lib/times.py: Items to be covered several times: lanes with a bit for each time.
 
 
-# Times left. Below its mark, the lane of such an item has a bit for each time that the
-# item may be covered still. Here an item is to be covered 2 or 3 times, by options a,
-# b, c and d; the lowest bit is on the right:
+# Times left. Below its mark, the lane of such an item has a ladder: a bit for each time
+# that the item may still be covered. Here an item is to be covered 2 or 3 times, by
+# options a, b, c and d; g is the guard, m the mark, 3 2 1 the ladder:
 #
 #     g d c b a m 3 2 1
 #     1 1 1 1 1 1 1 1 1      at first
@@ -365,31 +366,30 @@ def _cheaper_cover(limit, left, lanes):
 # b is chosen. When no item is open, the chosen options are a cover. With any further
 # option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two of its places. So it is compared,
-# and tried, as an item that needs one place and has one less: without its lowest. Bit 3
-# stands for the second place needed. An item that must be covered n times has n - 1
-# such bits next to its mark, and for each that is 1 it does without a place.
+# Fewest options. At first the item above needs two options, and of any two one is not
+# the lowest. So pick leaves the lowest out: the others are counted and tried. Bit 3
+# says so: it is 1 as long as two are needed. An item that must be covered n times has
+# n - 1 such bits on top of its ladder, and for each 1 the lowest option is left out.
 #
-# Once. An option that was tried is not possible for those tried after it. So each set
-# of options comes once.
+# Once. An option that was tried is no longer possible. So each set comes once.
 
 
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}; an option may have these items more than once; a pick
-        takes a step for each time that an item is needed: dozens, not thousands
+    times: {item: (least, most)}; an option may have these items more than once; least
+        may be dozens, not thousands: pick takes a step for each
 
     counted: by option: its items in times, each as often as it has them
-    ladders: {item in times: (its lowest bit, a 1 for each time)}
-    needs: {n: all bits that, shifted by n, are the lowest places of their lanes}
+    ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
+    needs: {n: the bits that, shifted by n, are the lowest places of their lanes}
     firsts: the lowest place of each option
     without: {option: all bits but its places}
     fitting: {(item, times left): see _fit}
     """
 
     def __init__(self, items, options, secondary, colours, times):
-        # No item can be covered more than uses[item] times: larger numbers are cut.
+        # Numbers above uses[item] can't be reached: they are cut to one more than it.
         uses = Counter(chain.from_iterable(options))
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
@@ -398,13 +398,12 @@ class CountedLanes(Lanes):
         self.counted = [[i for i in option if i in times] for option in options]
         super().__init__(items, options, secondary, colours)
         self.firsts = self.with_bits(own[0] for own in self.places if own)
-        self.ladders, self.needs, self.without, self.fitting = {}, {}, {}, {}
+        self.ladders, self.needs, self.without, self.fitting = {}, Counter(), {}, {}
         for item, (least, most) in self.times.items():
             mark, _ = self.ends[item]
             self.ladders[item] = mark - most, (1 << most) - 1
-            for below in range(1, least):
-                needs = self.needs.get(below + 1, 0)
-                self.needs[below + 1] = needs | 1 << (mark - below)
+            for shift in range(2, least + 1):
+                self.needs[shift] |= 1 << (mark + 1 - shift)
             self.start &= self._fit(item, most)
 
     def add_lane(self, item):
@@ -434,7 +433,7 @@ class CountedLanes(Lanes):
             highest = (left & liked or left).bit_length() - 1
             option = self.option_at[bottom + highest]
             state &= self.without.get(option) or self._without(option)
-            left &= state >> bottom  # its second place, if it has two
+            left &= state >> bottom  # without the option, which may have two places
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
@@ -450,7 +449,7 @@ class CountedLanes(Lanes):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen[len(untried) - 1 :] = [option]  # instead of the last one
+                chosen[len(untried) - 1 :] = [option]  # instead of the one before it
                 if allow and not allow(chosen):
                     continue
                 if not state & self.guards:
@@ -471,7 +470,7 @@ class CountedLanes(Lanes):
         least, most = self.times[item]
         lowest, _ = self.ladders[item]
         lost = [range(lowest + left, lowest + most)]
-        if left <= most - least:
+        if left <= most - least:  # covered as often as it must be: no longer open
             lost.append(self.ends[item])
         for number in self.holders[item]:
             if self.counted[number].count(item) > left:
@@ -487,7 +486,7 @@ _KINDS = "names are texts, numbers, tuples or the like"
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
-    """Return what CountedLanes takes, shared items last, and what covers consist of."""
+    """Return (problem, results): what CountedLanes takes, what covers consist of."""
     items = _names_in(items, "items")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
@@ -496,11 +495,11 @@ def numbered(items, options, secondary=(), shared=(), times=None):
         if number_of.setdefault(name, number) != number:
             raise ValueError(f"two items are named {name!r}")
     times = _numbered_times(times or {}, items, number_of)
-    shared_of = {name: number_of.pop(name) for name in shared}
+    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
     for name in number_of:
         if _is_pair(name) and name[0] in shared_of:
             raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    results, numbered, colours = list(options), [], []
+    results, items_of, colours = list(options), [], []
     pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
     for key, option in pairs:
         try:
@@ -509,12 +508,12 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        numbered.append(numbers)
+        items_of.append(numbers)
         colours.append(colour_of)
-    return (len(items), numbered, len(secondary) + len(shared), colours, times), results
+    return (len(items), items_of, len(secondary + shared), colours, times), results
 
 
-def _names_in(values, place, first=0):
+def _names_in(values, argument, first=0):
     """Return names as a list; a number stands for so many, from first on."""
     if isinstance(values, int):
         if values < 0:
@@ -524,7 +523,7 @@ def _names_in(values, place, first=0):
         names = list(values)
         set(names)  # an error if one can't be hashed
     except TypeError as error:
-        raise TypeError(f"{place}: {error}; {_KINDS}") from None
+        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
     return names
 
 
@@ -532,7 +531,7 @@ def _numbered_times(times, items, number_of):
     """Return {number of an item: (least, most)}."""
     if not isinstance(times, Mapping):
         raise TypeError(f"times: {times!r} is not a dict")
-    numbered = {}
+    ranges = {}
     for item, often in times.items():
         number = number_of.get(item, len(items))
         if number >= len(items):
@@ -545,8 +544,8 @@ def _numbered_times(times, items, number_of):
             raise TypeError(f"times: item {item!r}: {why}") from None
         if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        numbered[number] = least, most
-    return numbered
+        ranges[number] = least, most
+    return ranges
 
 
 def _number_option(option, number_of, shared_of, times):
@@ -554,17 +553,17 @@ def _number_option(option, number_of, shared_of, times):
     names, numbers, found, colours = list(option), [], set(), {}
     for name in names:
         number = number_of.get(name)
-        if number is None:
-            number = shared_of.get(name[0]) if _is_pair(name) else None
-            if number is None:
-                raise ValueError(_unknown(name, names, number_of, shared_of))
-            # The whole pair is the colour: None would mean no colour.
-            if colours.setdefault(number, name) != name:
+        if number is not None:
+            if number in found and number not in times:
+                raise ValueError(f"item {name!r} twice")
+        elif _is_pair(name) and name[0] in shared_of:
+            number = shared_of[name[0]]
+            if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
             if number in found:
                 continue
-        elif number in found and number not in times:
-            raise ValueError(f"item {name!r} twice")
+        else:
+            raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)
         numbers.append(number)
     return numbers, colours
@@ -604,13 +603,13 @@ def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None)
     Items with a range of times, or many secondary ones, can make it slow.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    count, items_of, *_, times = problem
+    count, items_of, *_, times_of = problem
     costs = [(0, 1)] * len(results)
     for number, result in enumerate(results):
         if min(items_of[number], default=count) < count:
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
-    ranges = [times.get(item, (1, 1)) for item in range(count)]
+    ranges = [times_of.get(item, (1, 1)) for item in range(count)]
     priced = {item: least for item, (least, most) in enumerate(ranges) if least == most}
     found = cheapest_exact(_lanes_of(problem), priced, costs)
     return None if found is None else [results[number] for number in found]
@@ -623,7 +622,7 @@ def _lanes_of(problem):
 
 
 def _ratio(key, cost):
-    """Return the cost of an option as a pair of ints: numerator, denominator."""
+    """Return the cost of the option key as a pair of ints: numerator, denominator."""
     try:
         if hasattr(cost, "numerator"):  # an int or a Fraction
             return int(cost.numerator), int(cost.denominator)

@@ -25,16 +25,16 @@ from operator import index
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items; longer options have several in common with a rival
-_FAILED = 16  # failures in a generation; pick knows the last two generations
+_WIDE = 40  # items; with longer options most rivals share several of them
+_FAILED = 16  # failures in a generation; pick knows this one and the last one
 
 # Each primary item has a lane of bits: a mark, a place for each of its options, and on
 # top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
 # an item is open: none of its options is chosen. A place is 1 while its option is
-# possible. The lane of a covered item is all 0. So the marks, shifted by one, are a 1
-# at the lowest place of each open lane. With these ones, x & (x - ones) removes the
-# lowest option of each open lane, as x & (x - 1) removes the lowest 1 of x. A lane
-# without options borrows from its guard, and no other lane is touched.
+# possible. The lane of a covered item is all 0. So ones = (state & marks) << 1 has a 1
+# at the lowest place of each open lane, and x & (x - ones) removes the lowest option of
+# each, as x & (x - 1) removes the lowest 1 of x. A lane without options loses its
+# guard, and no other lane is touched.
 #
 # Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
 # on the right. B is chosen:
@@ -70,8 +70,8 @@ class Lanes:
     lane_of: {number of a guard: (lowest place of its lane, a 1 for each place)}
     masks: by option: see mask; None as long as it is not kept
     kept: {(item, colour): see cleared}; room: bytes for more of both
-    learning: whether pick notes failures; failures: how many there were
-    failed, failed_before: guards of items that failed, in the last generations
+    learning: whether pick notes failures, items without options; failures: how many
+    failed, failed_before: guards of these items, in this generation and the last one
     """
 
     def __init__(self, items, options, secondary=0, colours=None):
@@ -93,13 +93,13 @@ class Lanes:
 
     def add_lane(self, item):
         """Add the lane of an item on top of the others."""
-        numbers, mark = self.holders[item], len(self.option_at)
-        for place, number in enumerate(numbers, mark + 1):
+        holders, mark = self.holders[item], len(self.option_at)
+        for place, number in enumerate(holders, mark + 1):
             self.places[number].append(place)
-        self.option_at += [None, *numbers, None]
-        guard = mark + 1 + len(numbers)
+        self.option_at += [None, *holders, None]
+        guard = mark + 1 + len(holders)
         self.ends[item] = mark, guard
-        self.lane_of[guard] = mark + 1, (1 << len(numbers)) - 1
+        self.lane_of[guard] = mark + 1, (1 << len(holders)) - 1
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -129,7 +129,7 @@ class Lanes:
         return self.keep(self.masks, option, self.full ^ lost)
 
     def cleared(self, pairs):
-        """Return what covering items clears; they are given with their colours."""
+        """Return what covering items clears. pairs: (item, its colour or None)."""
         ends, rivals = [], set()
         for item, colour in pairs:
             ends += self.ends[item]
@@ -181,8 +181,8 @@ class Lanes:
     def search(self, state, liked=0, allow=None):
         """Yield each exact cover once, as option numbers; None at dead ends.
 
-        state: where to start; liked: bits, the lowest one for the lowest place of each
-            lane: these are tried first; allow: as in covers, but for numbers
+        state: where to start; liked: if bit n is 1, place n of each lane, counted from
+            its lowest, is tried before others; allow: as in covers, but for numbers
         """
         if not state and (not allow or allow([])):
             yield []
@@ -214,9 +214,9 @@ class Lanes:
 # lib/times.py: Items to be covered several times: lanes with a bit for each time.
 
 
-# Times left. Below its mark, the lane of such an item has a bit for each time that the
-# item may be covered still. Here an item is to be covered 2 or 3 times, by options a,
-# b, c and d; the lowest bit is on the right:
+# Times left. Below its mark, the lane of such an item has a ladder: a bit for each time
+# that the item may still be covered. Here an item is to be covered 2 or 3 times, by
+# options a, b, c and d; g is the guard, m the mark, 3 2 1 the ladder:
 #
 #     g d c b a m 3 2 1
 #     1 1 1 1 1 1 1 1 1      at first
@@ -230,31 +230,30 @@ class Lanes:
 # b is chosen. When no item is open, the chosen options are a cover. With any further
 # option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two of its places. So it is compared,
-# and tried, as an item that needs one place and has one less: without its lowest. Bit 3
-# stands for the second place needed. An item that must be covered n times has n - 1
-# such bits next to its mark, and for each that is 1 it does without a place.
+# Fewest options. At first the item above needs two options, and of any two one is not
+# the lowest. So pick leaves the lowest out: the others are counted and tried. Bit 3
+# says so: it is 1 as long as two are needed. An item that must be covered n times has
+# n - 1 such bits on top of its ladder, and for each 1 the lowest option is left out.
 #
-# Once. An option that was tried is not possible for those tried after it. So each set
-# of options comes once.
+# Once. An option that was tried is no longer possible. So each set comes once.
 
 
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}; an option may have these items more than once; a pick
-        takes a step for each time that an item is needed: dozens, not thousands
+    times: {item: (least, most)}; an option may have these items more than once; least
+        may be dozens, not thousands: pick takes a step for each
 
     counted: by option: its items in times, each as often as it has them
-    ladders: {item in times: (its lowest bit, a 1 for each time)}
-    needs: {n: all bits that, shifted by n, are the lowest places of their lanes}
+    ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
+    needs: {n: the bits that, shifted by n, are the lowest places of their lanes}
     firsts: the lowest place of each option
     without: {option: all bits but its places}
     fitting: {(item, times left): see _fit}
     """
 
     def __init__(self, items, options, secondary, colours, times):
-        # No item can be covered more than uses[item] times: larger numbers are cut.
+        # Numbers above uses[item] can't be reached: they are cut to one more than it.
         uses = Counter(chain.from_iterable(options))
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
@@ -263,13 +262,12 @@ class CountedLanes(Lanes):
         self.counted = [[i for i in option if i in times] for option in options]
         super().__init__(items, options, secondary, colours)
         self.firsts = self.with_bits(own[0] for own in self.places if own)
-        self.ladders, self.needs, self.without, self.fitting = {}, {}, {}, {}
+        self.ladders, self.needs, self.without, self.fitting = {}, Counter(), {}, {}
         for item, (least, most) in self.times.items():
             mark, _ = self.ends[item]
             self.ladders[item] = mark - most, (1 << most) - 1
-            for below in range(1, least):
-                needs = self.needs.get(below + 1, 0)
-                self.needs[below + 1] = needs | 1 << (mark - below)
+            for shift in range(2, least + 1):
+                self.needs[shift] |= 1 << (mark + 1 - shift)
             self.start &= self._fit(item, most)
 
     def add_lane(self, item):
@@ -299,7 +297,7 @@ class CountedLanes(Lanes):
             highest = (left & liked or left).bit_length() - 1
             option = self.option_at[bottom + highest]
             state &= self.without.get(option) or self._without(option)
-            left &= state >> bottom  # its second place, if it has two
+            left &= state >> bottom  # without the option, which may have two places
             after = state & (self.masks[option] or self.mask(option))
             for item in self.counted[option]:
                 lowest, ones = self.ladders[item]
@@ -315,7 +313,7 @@ class CountedLanes(Lanes):
             yield []
         while untried:
             for option, state in untried[-1]:
-                chosen[len(untried) - 1 :] = [option]  # instead of the last one
+                chosen[len(untried) - 1 :] = [option]  # instead of the one before it
                 if allow and not allow(chosen):
                     continue
                 if not state & self.guards:
@@ -336,7 +334,7 @@ class CountedLanes(Lanes):
         least, most = self.times[item]
         lowest, _ = self.ladders[item]
         lost = [range(lowest + left, lowest + most)]
-        if left <= most - least:
+        if left <= most - least:  # covered as often as it must be: no longer open
             lost.append(self.ends[item])
         for number in self.holders[item]:
             if self.counted[number].count(item) > left:
@@ -349,7 +347,7 @@ class CountedLanes(Lanes):
 
 
 _ROOM = 25_000_000  # bytes for states, of which each takes 150 and its bits
-_WORK = 50_000  # options tried, in some 10 milliseconds
+_WORK = 50_000  # options tried though ways don't meet, in some 10 milliseconds
 _MANY = 10_000  # states: if ways meet at all, some have met among so many
 _LARGE = 20  # items; larger groups hardly tell which items are near
 
@@ -357,30 +355,29 @@ _LARGE = 20  # items; larger groups hardly tell which items are near
 def count_exact(items, options, secondary, colours, times):
     """Return how many exact covers there are. The arguments are those of CountedLanes.
 
-    The order of items can matter only where groups have more than _LARGE.
+    The order of items can change how long it takes, if groups have more than _LARGE.
     """
     if times or any(colours):
         return _count_reordered(items, options, secondary, colours, times)
-    # An option without primary items is not chosen. A secondary item becomes a primary
-    # one that can be covered by itself.
+    # An option without primary items is not chosen. A secondary item becomes a loose
+    # one: a primary item with an option that has only this item.
     options = [option for option in options if min(option, default=items) < items]
     order = _near_order(items + secondary, options)
     loose = {number for number, item in enumerate(order) if item >= items}
-    turns = [[[number]] if number in loose else [] for number in range(len(order))]
+    by_first = [[[item]] if item in loose else [] for item in range(len(order))]
     for option in _renumbered(options, order):
-        turns[min(option)].append(option)
+        by_first[min(option)].append(option)
     # Parts that have no item in common are counted one by one.
-    count, start, end = 1, 0, 0
-    for item, begun in enumerate(turns):
-        end = max([end, item + 1, *(max(option) + 1 for option in begun)])
-        if end == item + 1 and count:
-            count *= _count_part(turns[start:end], start, loose)
-            start = end
+    count, start, last = 1, 0, 0
+    for item, begun in enumerate(by_first):
+        last = max([last, *map(max, begun)])  # the last item of all options so far
+        if last <= item and count:
+            count *= _count_part(by_first[start : item + 1], start, loose)
+            start = item + 1
     return count
 
 
-# A board of 3 by 4 cells, for dominoes: its cells as numbered row by row, and in their
-# new order:
+# For dominoes on a board of 3 by 4, the cells in order of rows, and in their new order:
 #
 #     0  1  2  3        0  1  5  6
 #     4  5  6  7        2  4  7  9
@@ -414,8 +411,8 @@ def _near_order(items, groups):
             reached |= new
             waiting |= new
             waiting.remove(item)
-            for mate in new:
-                for other in near[mate]:
+            for neighbour in new:
+                for other in near[neighbour]:
                     unreached[other] -= 1
     return list(order)
 
@@ -426,40 +423,38 @@ def _renumbered(options, order):
     return [[number_of[item] for item in option] for option in options]
 
 
-# How one state leads to the next ones, for dominoes on a board of two rows. X is
-# covered, a is the next item, and 5 ways have led here. The first two X are done, and
-# have no bit any more:
+# Items are covered in order. An item is done when it has been the next one; later ones
+# may be covered already. A state has a bit for each item that is not done, 1 if it is
+# covered: bit 0 is the next item, bit 1 the one after it, and so on. All states after
+# the same number of items are a layer.
+#
+# Dominoes on a board of two rows; X is covered, the first two X are done, a is next:
 #
 #                X a c        X X c          X X X
 #                X b d        X X d          X b d
 #     chosen                  domino ab      domino ac
 #     ways       5            5              5
 #     covered    0b0000       0b0011         0b0101       bits d c b a
-#     state                   0b001          0b010        bits d c b: a is shifted out
-#
-# An item is done when its turn is over; later ones may be covered already. A state has
-# a bit for each item that is not done, 1 if it is covered: bit 0 is the next item, bit
-# 1 the one after it, and so on. The options that begin with a are 0b0011 and 0b0101.
-# All states after the same number of items are a layer.
+#     state      0b0000       0b001          0b010        bits d c b: a is done
 
 
-def _count_part(turns, first, loose):
-    """Return how many exact covers the items from first on have.
+def _count_part(by_first, start, loose):
+    """Return how many exact covers there are of the items from start on.
 
-    turns: by item: the options that begin with it; loose: items covered at most once
+    by_first: by item: the options with no item before it; loose: see count_exact
 
-    Layers are made as long as ways meet: 1.5 or more to a state. If they have not met
-    for _WORK tries, or find no room, a search begins anew.
+    Layers are made as long as ways meet: 1.5 ways or more to a state. If they don't in
+    _WORK tries, or if a layer finds no room, the part is searched instead.
     """
     states, work = {0: 1}, 0  # state -> how many ways lead to it
-    for item, begun in enumerate(turns, first):
+    for item, begun in enumerate(by_first, start):
         most = _ROOM // (150 + max(states, default=0).bit_length() // 8)
         before, states = states, _next_layer(states, item, begun, most)
         met = 2 * sum(states.values()) >= 3 * len(states)
         work = 0 if met else work + len(begun) * sum(not state & 1 for state in before)
         if work > _WORK or len(states) > most:
-            options = [o for begun in turns for o in begun if not loose.issuperset(o)]
-            order = sorted(range(first, first + len(turns)), key=loose.__contains__)
+            options = [o for begun in by_first for o in begun if set(o) - loose]
+            order = sorted(range(start, start + len(by_first)), key=loose.__contains__)
             secondary = sum(map(loose.__contains__, order))
             options = _renumbered(options, order)
             return _count_states(Lanes(len(order) - secondary, options, secondary))
@@ -467,17 +462,17 @@ def _count_part(turns, first, loose):
 
 
 def _next_layer(states, item, begun, most):
-    """Return states after the item is covered, with ways; stop when over most."""
+    """Return the layer after an item, {state: ways}; stop at more than most states."""
     masks = [sum(1 << other - item for other in option) for option in begun]
-    after = {}
+    layer = {}
     for state, ways in states.items():
         for mask in [0] if state & 1 else masks:
             if not state & mask:
                 new = (state | mask) >> 1
-                after[new] = after.get(new, 0) + ways
-        if len(after) > most:
+                layer[new] = layer.get(new, 0) + ways
+        if len(layer) > most:
             break
-    return after
+    return layer
 
 
 def _count_reordered(items, options, secondary, colours, times):
@@ -496,7 +491,7 @@ def _count_reordered(items, options, secondary, colours, times):
 
 
 def _count_states(lanes):
-    """Return how many exact covers there are, by a search that keeps its states.
+    """Return how many exact covers there are, by a search that adds up ways that meet.
 
     If ways hardly meet, or states find no room, the covers are listed from each state.
     """
@@ -512,8 +507,8 @@ def _count_states(lanes):
             if not state & lanes.guards:
                 count += ways
             for option, new in lanes.branches(state):
-                after = layers.setdefault(used + len(lanes.places[option]), {})
-                after[new] = after.get(new, 0) + ways
+                later = layers.setdefault(used + len(lanes.places[option]), {})
+                later[new] = later.get(new, 0) + ways
             size = sum(map(len, layers.values()))
         if not layer:
             del layers[used]
@@ -533,7 +528,7 @@ _KINDS = "names are texts, numbers, tuples or the like"
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
-    """Return what CountedLanes takes, shared items last, and what covers consist of."""
+    """Return (problem, results): what CountedLanes takes, what covers consist of."""
     items = _names_in(items, "items")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
@@ -542,11 +537,11 @@ def numbered(items, options, secondary=(), shared=(), times=None):
         if number_of.setdefault(name, number) != number:
             raise ValueError(f"two items are named {name!r}")
     times = _numbered_times(times or {}, items, number_of)
-    shared_of = {name: number_of.pop(name) for name in shared}
+    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
     for name in number_of:
         if _is_pair(name) and name[0] in shared_of:
             raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    results, numbered, colours = list(options), [], []
+    results, items_of, colours = list(options), [], []
     pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
     for key, option in pairs:
         try:
@@ -555,12 +550,12 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        numbered.append(numbers)
+        items_of.append(numbers)
         colours.append(colour_of)
-    return (len(items), numbered, len(secondary) + len(shared), colours, times), results
+    return (len(items), items_of, len(secondary + shared), colours, times), results
 
 
-def _names_in(values, place, first=0):
+def _names_in(values, argument, first=0):
     """Return names as a list; a number stands for so many, from first on."""
     if isinstance(values, int):
         if values < 0:
@@ -570,7 +565,7 @@ def _names_in(values, place, first=0):
         names = list(values)
         set(names)  # an error if one can't be hashed
     except TypeError as error:
-        raise TypeError(f"{place}: {error}; {_KINDS}") from None
+        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
     return names
 
 
@@ -578,7 +573,7 @@ def _numbered_times(times, items, number_of):
     """Return {number of an item: (least, most)}."""
     if not isinstance(times, Mapping):
         raise TypeError(f"times: {times!r} is not a dict")
-    numbered = {}
+    ranges = {}
     for item, often in times.items():
         number = number_of.get(item, len(items))
         if number >= len(items):
@@ -591,8 +586,8 @@ def _numbered_times(times, items, number_of):
             raise TypeError(f"times: item {item!r}: {why}") from None
         if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        numbered[number] = least, most
-    return numbered
+        ranges[number] = least, most
+    return ranges
 
 
 def _number_option(option, number_of, shared_of, times):
@@ -600,17 +595,17 @@ def _number_option(option, number_of, shared_of, times):
     names, numbers, found, colours = list(option), [], set(), {}
     for name in names:
         number = number_of.get(name)
-        if number is None:
-            number = shared_of.get(name[0]) if _is_pair(name) else None
-            if number is None:
-                raise ValueError(_unknown(name, names, number_of, shared_of))
-            # The whole pair is the colour: None would mean no colour.
-            if colours.setdefault(number, name) != name:
+        if number is not None:
+            if number in found and number not in times:
+                raise ValueError(f"item {name!r} twice")
+        elif _is_pair(name) and name[0] in shared_of:
+            number = shared_of[name[0]]
+            if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
             if number in found:
                 continue
-        elif number in found and number not in times:
-            raise ValueError(f"item {name!r} twice")
+        else:
+            raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)
         numbers.append(number)
     return numbers, colours
