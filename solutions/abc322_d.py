@@ -248,8 +248,7 @@ def search_steadily(lanes, allow=None):
     with others that try options in another order, each dropped after one turn. When one
     finds a cover, the others are dropped, and it runs to its end: no cover comes twice.
     """
-    first, liked = lanes.search(lanes.start, allow=allow), 0
-    found = number = 0
+    first, liked, found, number = lanes.search(lanes.start, allow=allow), 0, 0, 0
     while True:
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
