@@ -1,4 +1,4 @@
-"""What holds for all tests: where a limit is, what is quick, what a summary says."""
+"""For all tests: limits of time and memory, the order, the marker quick, a summary."""
 
 import os
 import resource
@@ -12,20 +12,20 @@ from pathlib import Path
 import pytest
 
 MEMORY = 2 << 30  # bytes, for each process
-# What is broken is to fail before what is built on it: lib first, and that by its parts.
+# Tests of lib come first, in this order: a broken part fails before what uses it.
 LIB = "engines covers count sudoku shapes read".split()
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.dont_write_bytecode = True
 for name in [name for name in os.environ if name.startswith("PYTHON")]:
-    del os.environ[name]  # what is tested runs as for anybody
+    del os.environ[name]  # tests depend on no setting of the user
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-# What runs in the background may ignore Ctrl-C, and then all that it starts does.
+# A job in the background may ignore Ctrl-C, and so would the processes it starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config):
-    words = "quick: lib with two sets of a test's parameters, the samples through lib"
+    words = "quick: the first two cases of each test of lib, and samples through lib"
     config.addinivalue_line("markers", words)
 
 
@@ -47,11 +47,11 @@ def module(item):
 
 
 def pytest_runtest_setup(item):
-    """Limit the time of the processor for a test and for each process it starts."""
+    """Limit the processor time of a test; what it starts gets at least as much."""
     seconds = 20 if module(item) in LIB else 60  # far more than any takes
 
     def fail(*_):
-        # Without its traceback: to show that takes long, and this comes every second.
+        # No traceback: printing it takes long, and the signal comes again each second.
         words = f"not done after {seconds} seconds of processor time"
         pytest.fail(words, pytrace=False)
 
@@ -67,14 +67,14 @@ def pytest_runtest_call():
     try:
         return (yield)
     except MemoryError as error:
-        limit(data, 2 * MEMORY)
-        traceback.clear_frames(error.__traceback__)  # These hold what it has made.
+        limit(data, 2 * MEMORY)  # room to report the failure
+        traceback.clear_frames(error.__traceback__)  # they hold its data
     pytest.fail(f"not done with {MEMORY >> 20} MB", pytrace=False)
 
 
 def pytest_terminal_summary(terminalreporter):
     """Say on which interpreters bundles are run."""
-    from support import interpreters  # lib can be imported only by now
+    from support import interpreters  # not at the top: support imports lib
 
     terminalreporter.write_line(interpreters())
 

@@ -2,9 +2,9 @@
 
     python3 tests/write_answers.py NAME...
 
-good-N.in and slow-N.in get a .out if they have none. bad/N.in gets a new .err, which is
-the message, and a new .out if there are answers before the message. The files that have
-changed are named: check by other means that they are right.
+good-N.in and slow-N.in get a .out if they have none. For bad/N.in, the .err (its
+message) and the .out (the answers before it, if any) are always written anew. The files
+that have changed are named: check by other means that they are right.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from support import PROBLEMS, SAMPLES, run_texts
 
 
 def wanted_files(problem, folder):
-    """Yield (path, text) for each file to write; text None: there must be no file."""
+    """Yield (path, text) for each file to write, or (path, None) to remove it."""
     for case in sorted([*folder.glob("good-*.in"), *folder.glob("slow-*.in")]):
         if not case.with_suffix(".out").exists():
             [(message, output)] = run_texts(problem, [case.read_bytes()])

@@ -6,11 +6,11 @@
     python3 tools/bench.py --counts         count them, without finding each
     python3 tools/bench.py easy hardest     use these sets or problems only
 
-The packages are exact-cover, xcover and exact-cover-py from PyPI. They are asked to solve
-9x9 sudokus only, and not to count more than 20,000,000 covers.
+The packages are exact-cover, xcover and exact-cover-py from PyPI. They are asked to
+solve 9x9 sudokus only, and not to count more than 20,000,000 covers.
 
-Times are milliseconds of the processor for one puzzle or problem: the median of the runs,
-marked if an answer was wrong. With --covers, only the number of covers is checked.
+Times are milliseconds of the processor for one puzzle or problem: the median of the
+runs, marked if an answer was wrong. With --covers, only their number is checked.
 """
 
 import argparse
@@ -42,7 +42,7 @@ SUDOKUS = {  # by height and width
 SETS = {"easy": 9, "17clue": 9, "top1465": 9, "hardest": 9}  # name -> height and width
 SETS.update(tier0=16, tier1=16, tier2=16, tier3=16, sudoklify=25)
 DOMINO, SQUARE = rectangle(1, 2), rectangle(2, 2)
-L, T = [(0, 0), (0, 1), (1, 0)], [*rectangle(1, 3), (1, 1)]  # of three cells, of four
+L, T = [(0, 0), (0, 1), (1, 0)], [*rectangle(1, 3), (1, 1)]  # L has 3 cells, T has 4
 BOARDS = {  # name -> side, tiles, how many tilings there are
     "dominoes_8x8": (8, [DOMINO], 12988816),
     "dominoes_12x12": (12, [DOMINO], 53060477521960000),
@@ -88,14 +88,14 @@ def as_lists(items, options, secondary=0):
 
 def count_paths(nodes):
     """Return how many covers a decision diagram has; its root is the last node."""
-    root, paths = 0, {0: 0, 1: 1}  # node -> covers below it; 0 and 1 are the ends
-    for root, _, low, high in nodes:
-        paths[root] = paths[low] + paths[high]
-    return paths[root]
+    node, paths = 0, {0: 0, 1: 1}  # paths: node -> covers below it; 0, 1 are the ends
+    for node, _, low, high in nodes:
+        paths[node] = paths[low] + paths[high]
+    return paths[node]
 
 
 def limited(search):
-    """Return search with a limit as its first argument."""
+    """Return search with one argument more, the first: the most covers to find."""
     return lambda limit, *problem: islice(search(*problem), limit)
 
 
@@ -130,13 +130,13 @@ def installed_packages():
 
 
 def count_found(find, limit, *problem):
-    """Return how many covers are found, up to limit; None: all."""
+    """Return how many covers find gives, up to limit, or all if limit is None."""
     return sum(1 for _ in find(limit, *problem))
 
 
 def solve_by(find, puzzle):
     """Return the solution of a 9x9 sudoku by a function that finds covers."""
-    places = list(placed(puzzle))  # each is a row, a column and a digit
+    places = list(placed(puzzle))  # (row, column, digit), cell by cell
     # 324 items: the cells, and each digit in each row, column and box
     (cover,) = find(1, 324, [items_of(*place) for place in places])
     return "".join(str(places[option][2]) for option in sorted(cover))
@@ -180,7 +180,7 @@ def time_row(name, tasks, functions, runs):
     """
     row = {"milliseconds": name}  # the unit, as the heading of the names
     rounds = [[measure(f, tasks) for f in functions.values()] for _ in range(1 + runs)]
-    for label, results in zip(functions, zip(*rounds[1:])):  # the first is to warm up
+    for label, results in zip(functions, zip(*rounds[1:])):  # rounds[0] is to warm up
         times, rights = zip(*results)
         mark = "" if all(rights) else " wrong"
         row[label] = two_digits(statistics.median(times)) + mark

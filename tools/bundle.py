@@ -32,7 +32,7 @@ def imports(node):
     """Yield (name, old name, origin) for each name that an import statement binds."""
     for each in node.names if isinstance(node, IMPORT) else ():
         source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
-        old = each.name if each.asname else each.name.split(".")[0]  # import os.path
+        old = each.name if each.asname else each.name.split(".")[0]  # os for os.path
         yield each.asname or old, old, f"{source}import {old}"
 
 
@@ -41,7 +41,7 @@ def global_names(statements):
     assigned, read = set(), set()
     codes = [compile(ast.Module(statements, []), "", "exec")]
     for code in codes:  # the functions and classes in it are appended meanwhile
-        own = "NAME" if code is codes[0] else "GLOBAL"  # NAME in a class: an attribute
+        own = "NAME" if code is codes[0] else "GLOBAL"  # in a class, NAME: attributes
         for step in dis.get_instructions(code):
             action, _, kind = step.opname.partition("_")
             if action == "LOAD" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
@@ -54,7 +54,7 @@ def global_names(statements):
 
 
 class Lib:
-    """What the modules of lib define and import; a test holds that names differ.
+    """What the modules of lib define and import; a test checks that no name is shared.
 
     modules: such as "lib.a" -> (heading in a bundle, {defined name: its definition})
     reads: defined name -> the global names that its definition reads
@@ -93,7 +93,7 @@ class Lib:
         names = [old for _, old, origin in used if origin.startswith("from lib.")]
         for name in names:  # what it reads is appended meanwhile
             names += self.reads.get(name, set()) - set(names)
-        return self.origins.keys() & names  # without, say, __name__
+        return self.origins.keys() & names  # with builtins; without, say, __name__
 
     def code(self, names):
         """Return the imports and definitions of these names, as text."""
@@ -118,7 +118,7 @@ def refusals(file, lib):
         module = getattr(node, "module", None) or old  # import a; from . import a
         where, package = f"{file}:{node.lineno}:", module.split(".")[0]
         path, is_lib = folder / package, package == "lib"
-        # A folder that is called like a module of Python has data.
+        # A folder with the name of a module of Python's own holds data, not code.
         is_folder = path.is_dir() and package not in sys.stdlib_module_names
         if path != LIB and (is_folder or path.with_suffix(".py").is_file()):
             yield f"{where} your own {package} is not bundled: copy what you need of it"
@@ -132,12 +132,12 @@ def refusals(file, lib):
 
 
 def may_clash(tree, names, lib):
-    """Return whether one of these names may have another meaning in a program."""
+    """Return whether a program may mean something else than lib by one of the names."""
     own, read = global_names([n for n in tree.body if not isinstance(n, IMPORT)])
     imported = {(name, origin) for n in tree.body for name, _, origin in imports(n)}
     own |= {name for name, origin in imported if origin != lib.origins.get(name)}
     missing = read - own - BUILTINS - {name for name, _ in imported}  # a NameError
-    is_star = any(getattr(node, "name", "") == "*" for node in ast.walk(tree))
+    is_star = any(isinstance(n, ast.alias) and n.name == "*" for n in ast.walk(tree))
     return is_star or bool(ANY_NAME & (read - own) or names & (own | missing))
 
 
@@ -163,7 +163,7 @@ def bundle(file, lib):
 
 def without_lib(text, tree, scope):
     """Return docstring and __future__ imports, and the rest, without imports of lib."""
-    lines, top, low = text.split("\n"), 0, 0  # lines[top:low] is the first part
+    lines, top, low = text.split("\n"), 0, 0  # lines[top:low]: docstring to __future__
     for node in reversed(tree.body):  # so that line numbers above stay right
         start, end, module = node.lineno - 1, node.end_lineno, vars(node).get("module")
         if module == "__future__" or node is tree.body[0] and ast.get_docstring(tree):
@@ -188,7 +188,7 @@ def main():
     parser.add_argument("-o", dest="output", type=Path, metavar="FILE")
     args = parser.parse_args()
     own = [Path(name) for name in args.names if name.endswith(".py")]
-    if args.output and not own or own and (args.check or len(args.names) > 1):
+    if (args.output and not own) or (own and (args.check or len(args.names) > 1)):
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
     files = own or [PROBLEMS / f"{name}.py" for name in args.names]
     files = files or sorted(PROBLEMS.glob("*.py"))
@@ -211,7 +211,7 @@ def main():
 
 
 def write(path, data, is_check):
-    """Write or compare a bundle, or print it (path None); yield what is wrong."""
+    """Write or compare a bundle, or print it (path None), and yield what is wrong."""
     old = path.read_bytes() if path and path.is_file() else b""
     if not path:
         sys.stdout.buffer.write(data)

@@ -8,8 +8,8 @@
 CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.ans.
 Blanks at the ends of lines and blank lines at the end do not matter. If there is a
 check.py in the folder, it decides: it is called as check.py INPUT OUTPUT ANSWER, and
-exits with 0 if OUTPUT is right, with 1 if it is wrong. It has failed if it exits with
-another status, writes a traceback, or takes more time than a program may.
+exits with 0 if OUTPUT is right, with 1 if it is wrong. check.py has failed if it exits
+with another status, writes a traceback, or takes more time than a program may.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
 The limit of its stack is the highest that the system allows.
@@ -21,11 +21,11 @@ One problem or program gets a line for each case. Several problems get one line 
 the first verdict other than AC, and the most time and memory that any case took. Times
 are seconds of the processor. The verdict on a case is the first of these that is true:
 
-TLE  It took more processor time than the limit, or it was still waiting (without /proc:
-     running) after three times the limit by the clock.
+TLE  It took more processor time than the limit, or waited at three times the limit by
+     the clock (without /proc: had not ended by then).
 MLE  It took more memory at its peak than the limit.
 RE   It ended with a status other than 0, or by a signal. A MemoryError is RE: Python
-     raises it when a program asks for 1 GB more than the limit before it uses that.
+     raises it when a program reserves 1 GB more than the limit, even if unused.
 WA   Its output is wrong.
 AC   Its output is right.
 
@@ -125,12 +125,12 @@ def run(command, given, output, errors, limits):
             preexec_fn=lambda: set_limits(limits),
         )
     clock = 3 * limits.seconds  # more, since it may have to wait for a processor
-    deadline = time.monotonic() + clock
+    deadline = time.monotonic() + clock  # later, RLIMIT_CPU ends what is at work
     ended = 0  # wait4 makes it the process's id, once the process has ended
     try:
         while not ended and (time.monotonic() < deadline or is_at_work(process.pid)):
             time.sleep(0.01)
-            for number in signal.sigpending() & STOP_SIGNALS:  # blocked: see below
+            for number in signal.sigpending() & STOP_SIGNALS:  # blocked at the end
                 sys.exit(128 + number)
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
     finally:
@@ -231,12 +231,12 @@ def find_fault(given, output, answer, limits):
     check = given.with_name("check.py")
     if check.is_file():
         return ask(check, [given, output, answer], limits)
-    # Line by line: the memory of this process counts as the peak of those it starts.
+    # Line by line: a program starts with the peak of this process as its own.
     with open(answer, "rb") as answer_file, open(output, "rb") as output_file:
         lines = [map(bytes.rstrip, file) for file in (answer_file, output_file)]
-        for number, pair in enumerate(zip_longest(*lines, fillvalue=b""), 1):
-            if pair[0] != pair[1]:
-                return describe_difference(number, *pair)
+        for number, (expected, got) in enumerate(zip_longest(*lines, fillvalue=b""), 1):
+            if expected != got:
+                return describe_difference(number, expected, got)
     return ""
 
 
@@ -254,7 +254,7 @@ def ask(check, files, limits):
 
 
 def describe_difference(number, expected, got):
-    """Return how two lines differ, from that byte on if it is the 60th or later."""
+    """Return how two lines differ, from that byte on if it comes after the 60th."""
     same = len(os.path.commonprefix([expected, got]))
     start = same if same >= 60 else 0
     where = f"line {number}, byte {start + 1}" if start else f"line {number}"
@@ -305,7 +305,7 @@ def main():
         seconds = args.time or find_limit(program, "s")
         megabytes = args.memory or find_limit(program, "MB")
         limits = Limits(seconds or 10, megabytes or 512)
-        unknown = [not seconds and "10 s", not megabytes and "512 MB"]
+        unknown = "" if seconds else "10 s", "" if megabytes else "512 MB"
         assumed = ", ".join(filter(None, unknown))
         results = []
         for given, answer in cases:
