@@ -87,6 +87,15 @@ def test_an_output_or_messages_that_nobody_has_opened():
     assert (status, output.decode(), errors) == (1, expected, b"")
 
 
+def test_an_answer_that_cannot_be_encoded_is_no_error_of_a_line():
+    riddle = "1 1\n\u00c5sa\n0\n".encode()
+    command = [sys.executable, SOLUTIONS / "codingame_einstein.py"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    status, output, errors = run(command, riddle, env=environment)
+    assert (status, output) == (2, b"") and errors.count(b"\n") == 1
+    assert b"line" not in errors and b"can't encode" in errors
+
+
 def test_bytes_that_are_not_utf_8_are_refused_where_they_are_read():
     for text in EASY.encode() + b"\xff", EASY.encode("utf-16"):
         status, output, errors = run(POJ3074, EASY.encode() + b"\n" + text)
@@ -96,11 +105,8 @@ def test_bytes_that_are_not_utf_8_are_refused_where_they_are_read():
 
 def test_help_is_the_docstring():
     text = Path(POJ3074[-1]).read_text().split('"""')[1]
-    assert (
-        run([*POJ3074, "--help"])
-        == run([*POJ3074, "-h"])
-        == (0, f"{text}\n".encode(), b"")
-    )
+    for word in "--help", "-h":
+        assert run([*POJ3074, word]) == (0, text.encode() + b"\n", b"")
 
 
 def test_files_are_answered_in_order_until_a_line_is_wrong(tmp_path):
