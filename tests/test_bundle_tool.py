@@ -204,7 +204,7 @@ def test_a_bundle_replaces_only_a_bundle(kit, bundle):
     assert bundle("my.py", "-o", "x.py") == (0, "wrote x.py\n", "")
     with open("x.py") as file:
         assert bundle("my.py") == (0, file.read(), "")
-    words = "my.py is no bundle: delete it first, or write elsewhere\n"
+    words = "my.py is no bundle: write elsewhere\n"
     assert bundle("my.py", "-o", "my.py") == (1, "", words)
 
 

@@ -5,7 +5,7 @@ solutions/NAME.py is the bundle of lib/problems/NAME.py. There are four commands
     python3 tools/bundle.py                     write the solutions that are not current
     python3 tools/bundle.py poj3074 poj2676     only these two
     python3 tools/bundle.py --check             write nothing, name what is not current
-    python3 tools/bundle.py my.py -o submit.py  bundle a file of your own, in any folder
+    python3 tools/bundle.py my.py -o submit.py  bundle your own; without -o, print it
 """
 
 import ast
@@ -218,7 +218,7 @@ def write(path, data, is_check):
     elif old != data and is_check:
         yield f"{path} is not current: run python3 tools/bundle.py"
     elif old and MADE_BY.encode() not in old:
-        yield f"{path} is no bundle: delete it first, or write elsewhere"
+        yield f"{path} is no bundle: write elsewhere"
     elif old != data:
         path.write_bytes(data)
         print(f"wrote {path}")

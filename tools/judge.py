@@ -126,12 +126,13 @@ def run(command, given, output, errors, limits):
         )
     clock = 3 * limits.seconds  # more, since it may have to wait for a processor
     deadline = time.monotonic() + clock  # later, RLIMIT_CPU ends what is at work
-    ended = 0  # wait4 makes it the process's id, once the process has ended
+    is_late, ended = False, 0  # wait4 makes ended the process's id, once it has ended
     try:
-        while not ended and (time.monotonic() < deadline or is_at_work(process.pid)):
+        while not ended and not is_late:
             time.sleep(0.01)
             for number in signal.sigpending() & STOP_SIGNALS:  # blocked at the end
                 sys.exit(128 + number)
+            is_late = time.monotonic() > deadline and not is_at_work(process.pid)
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
     finally:
         # The group may be gone already, which macOS calls a PermissionError.
@@ -258,9 +259,8 @@ def describe_difference(number, expected, got):
     same = len(os.path.commonprefix([expected, got]))
     start = same if same >= 60 else 0
     where = f"line {number}, byte {start + 1}" if start else f"line {number}"
-    # repr shows what is not printable; [1:] drops its b.
-    texts = [repr(line[start : start + 80])[1:] for line in (expected, got)]
-    return f"{where}: expected {texts[0]}, got {texts[1]}"
+    want, got = (repr(line[start : start + 80])[1:] for line in (expected, got))
+    return f"{where}: expected {want}, got {got}"  # [1:]: without the b of bytes
 
 
 def summary(results):
