@@ -2,12 +2,14 @@
 
 import functools
 import io
+import math
 import os
 import random
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
@@ -140,32 +142,64 @@ def without_corners(side):
     return items, [o for o in options if not {*corners} & {*o}] + [corners]
 
 
-def random_instance(rng, secondary=3):
-    """Return (items, options, secondary) of a small problem; options may be empty."""
-    items, secondary = rng.randrange(8), rng.randrange(secondary + 1)
-    total = items + secondary
-    sizes = [rng.randrange(min(total, 4) + 1) for _ in range(rng.randrange(12))]
-    options = [rng.sample(range(total), size) for size in sizes]
-    return items, options + options[: rng.randrange(3)], secondary
+NAMES = ["a", ("b", 1), None, 2.5, frozenset([1]), print, "c", "d"]
+SHARED = ["x", ("y", 1), (0, 0)]
+COLOURS = ["red", 2, None, (), "e", ("x", 3), 7]
+TIMES = [0, 1, 2, 3, (0, 1), (0, 3), (1, 2), (2, 3), (0, None), (1, None), (2, None)]
+
+
+def random_problem(rng, share=0):
+    """Return (items, options, secondary, {"shared": names, "times": times}).
+
+    Options are few and a dict {number: names}. A share of the items is to be covered
+    several times.
+    """
+    most, colours = rng.randrange(5), COLOURS[: rng.randint(1, 7)]
+    items, secondary = NAMES[:most], NAMES[most : most + rng.randrange(3)]
+    times = {item: rng.choice(TIMES) for item in items if rng.random() < share}
+    options = {}
+    for number in range(rng.randrange(10)):
+        option = rng.sample(items + secondary, rng.randint(0, len(items + secondary)))
+        option += [name for name in option if name in times and rng.random() < 0.2]
+        for name in SHARED:
+            if rng.random() < 0.3:
+                option += [(name, rng.choice(colours))] * rng.choice([1, 1, 1, 2])
+        options[number] = rng.sample(option, len(option))
+    return items, options, secondary, {"shared": SHARED, "times": times}
 
 
 @functools.lru_cache(None)
 def solved_instances():
-    """Return random instances, each with its covers by brute force, sorted."""
-    rng = random.Random(7)
-    instances = [random_instance(rng, secondary=5) for _ in range(3_000)]
-    return [(each, sorted(map(sorted, brute_force(*each)))) for each in instances]
+    """Return random (items, options, secondary) in numbers, each with its covers."""
+    rng, solved = random.Random(7), []
+    for _ in range(3_000):
+        items, secondary = rng.randrange(8), rng.randrange(6)
+        total = items + secondary
+        sizes = [rng.randrange(min(total, 4) + 1) for _ in range(rng.randrange(12))]
+        options = [rng.sample(range(total), size) for size in sizes]
+        options += options[: rng.randrange(3)]
+        found = brute_force(range(items), dict(enumerate(options)), range(items, total))
+        solved.append(((items, options, secondary), found))
+    return solved
 
 
-def brute_force(items, options, secondary=0):
-    """Return all exact covers as sets of indexes: extend each choice in every way."""
-    found = {frozenset(): frozenset()}  # chosen options -> covered items
-    for number, option in enumerate(options):
-        if any(item < items for item in option):
-            for chosen, covered in list(found.items()):
-                if not covered & set(option):
-                    found[chosen | {number}] = covered | set(option)
-    return {chosen for chosen, covered in found.items() if covered >= set(range(items))}
+def brute_force(items, options, secondary=(), shared=(), times={}):
+    """Return all covers, each sorted, in order: extend each choice in every way."""
+    ranges = {**dict.fromkeys(items, 1), **dict.fromkeys(secondary, (0, 1)), **times}
+    for name, often in ranges.items():
+        least, most = often if isinstance(often, tuple) else (often, often)
+        ranges[name] = least, math.inf if most is None else most
+    found = {(): Counter()}  # chosen options -> how often they have each name
+    for number, option in options.items():
+        for chosen, often in list(found.items()) if {*option} & {*items} else ():
+            often = often + Counter(option)
+            colours = Counter(name for name, _ in often.keys() - ranges.keys())
+            fits = all(colours[name] <= 1 for name in shared)
+            if fits and all(often[name] <= most for name, (_, most) in ranges.items()):
+                found[(*chosen, number)] = often
+    for name, (least, _) in ranges.items():
+        found = {some: often for some, often in found.items() if often[name] >= least}
+    return sorted(map(list, found))
 
 
 def peak_memory(function):
@@ -182,17 +216,13 @@ def peak_memory(function):
 STRANGE = b'0 1 9 . - A Q x # \t \r \n \0 \x1a , ] " \xc3 \xff \xef\xbb\xbf end\n'
 
 
-def run_texts(problem, texts):
-    """Return (message, output) of a problem for each text, with no message if right."""
-    return feed(import_module(f"lib.problems.{problem}").answers, problem, texts)
+def run_texts(name, texts, answers=None):
+    """Yield (message, output) for each text, with no message if it is right.
 
-
-def feed(answers, name, texts):
-    """Return the same for a function that answers lines, and a program's name.
-
-    There can be several messages, a line each.
+    name: of a problem; or of a program, then answers is its function from lines. There
+    can be several messages, a line each.
     """
-    results = []
+    answers = answers or import_module(f"lib.problems.{name}").answers
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "x.txt")
         for text in texts:
@@ -209,8 +239,7 @@ def feed(answers, name, texts):
                 print(status, file=errors)
             message = errors.getvalue().replace(f" {path}:", "").rstrip("\n")
             assert bool(status) == bool(message), (status, message)
-            results.append((message, output.getvalue()))
-    return results
+            yield message, output.getvalue()
 
 
 def mutate(rng, data):
