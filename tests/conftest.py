@@ -15,7 +15,8 @@ MEMORY = 2 << 30  # bytes, for each process
 # Tests of lib come first, in this order: a broken part fails before what uses it.
 LIB = "engines covers count sudoku shapes read".split()
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 sys.dont_write_bytecode = True
 for name in [name for name in os.environ if name.startswith("PYTHON")]:
     del os.environ[name]  # tests depend on no setting of the user

@@ -6,12 +6,9 @@ import types
 
 import pytest
 
+import bench
 from lib.dlx import exact_covers
-from support import ROOT, puzzles, run, works
-
-sys.path.insert(0, str(ROOT / "tools"))
-
-import bench  # noqa: E402
+from support import puzzles, run, works
 
 PACKAGES = ["exact-cover", "xcover", "exact-cover-py"]
 
@@ -45,7 +42,7 @@ def diagram(*lists, use_memo_cache):
 
 @pytest.fixture
 def stand_ins(monkeypatch):
-    """Put modules with the functions of the packages in their place; return these."""
+    """Put modules with the functions of the packages in their place."""
     modules = {
         "numpy": {"zeros": lambda s, dtype: Matrix([0] * s[1] for _ in range(s[0]))},
         "exact_cover": {
@@ -56,9 +53,7 @@ def stand_ins(monkeypatch):
         "exact_cover_py": {"exact_covers": lambda m: iter(covers_of_matrix(m))},
     }
     for name, functions in modules.items():
-        modules[name] = types.SimpleNamespace(**functions)
-        monkeypatch.setitem(sys.modules, name, modules[name])
-    return modules
+        monkeypatch.setitem(sys.modules, name, types.SimpleNamespace(**functions))
 
 
 @pytest.fixture
@@ -76,9 +71,7 @@ def table(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("seconds, text", [("5 .01 2", "2000"), (".0000444", "0.044")])
-def test_a_time_is_the_median_in_milliseconds_a_puzzle(
-    seconds, text, table, monkeypatch
-):
+def test_a_time_is_a_median_in_milliseconds(seconds, text, table, monkeypatch):
     two = puzzles("16x16/tier0", 16)[:2]
     monkeypatch.setattr(bench, "puzzles", lambda *_: two)
     rounds = [9, *map(float, seconds.split())]  # the first one is to warm up
@@ -107,38 +100,33 @@ def test_packages_are_asked_what_lib_is_asked(names, table, stand_ins, monkeypat
     assert head[-3:] == PACKAGES and all(map(all, rows)) and "wrong" not in str(rows)
 
 
-def test_packages_are_not_asked_for_large_sudokus_and_too_many_covers(
-    table, stand_ins, monkeypatch
-):
+def test_packages_are_not_asked_for_too_much(table, stand_ins, monkeypatch):
     monkeypatch.setattr(bench, "MOST_BY_PACKAGES", 4)
     head, _, four, more = table("--runs 1 --counts queens_06 queens_07")
     assert head[-3:] == PACKAGES and all(four) and more[2:] == [""] * 3
     assert table("--runs 1 tier0")[0] == ["milliseconds", "lib"]
 
 
-LIARS = {  # heading -> where the function that finds its covers stands
-    "lib": (bench, "covers"),
-    "lib lanes": (bench, "lane_covers"),
-    "lib links": (bench, "exact_covers"),
-    "exact-cover": ("exact_cover", "get_all_solutions"),
-    "xcover": ("xcover", "covers"),
-    "exact-cover-py": ("exact_cover_py", "exact_covers"),
+LIARS = {  # heading -> the function that finds its covers
+    "lib": "bench.covers",
+    "lib lanes": "bench.lane_covers",
+    "lib links": "bench.exact_covers",
+    "exact-cover": "exact_cover.get_all_solutions",
+    "xcover": "xcover.covers",
+    "exact-cover-py": "exact_cover_py.exact_covers",
 }
 
 
 @pytest.mark.parametrize("heading", LIARS)
 def test_what_is_wrong_is_marked(heading, table, stand_ins, monkeypatch):
-    module, name = LIARS[heading]
-    module = stand_ins.get(module, module)
-    monkeypatch.setattr(module, name, lambda *_: iter([[0]]))
+    monkeypatch.setattr(LIARS[heading], lambda *_: iter([[0]]))
     head, _, row = table("--covers --runs 1 queens_06")
     assert [column for column, cell in zip(head, row) if "wrong" in cell] == [heading]
 
 
 @pytest.mark.skipif(not works("pypy3"), reason="pypy3 is not on this machine")
 def test_pypy_is_timed_by_running_it():
-    command = ["pypy3", "-B", ROOT / "tools" / "bench.py", "--runs", "1", "tier0"]
-    status, output, _ = run(command)
+    status, output, _ = run(["pypy3", "-B", bench.__file__, "--runs", "1", "tier0"])
     assert status == 0 and b" tier0 | " in output
 
 

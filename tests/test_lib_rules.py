@@ -7,15 +7,11 @@ import sys
 
 import pytest
 
+from bundle import IMPORT, global_names, imports
 from support import ROOT
-
-sys.path.insert(0, str(ROOT / "tools"))
-
-from bundle import global_names, imports  # noqa: E402
 
 MODULES = sorted((ROOT / "lib").glob("*.py"))
 PROBLEMS = sorted((ROOT / "lib" / "problems").glob("*.py"))
-IMPORTS = ast.Import, ast.ImportFrom
 DEFINITIONS = ast.FunctionDef, ast.ClassDef
 each_source = pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda p: p.stem)
 
@@ -45,11 +41,11 @@ def test_docstrings_then_imports_then_definitions(path):
     if path in PROBLEMS:
         guard = body.pop()
         assert ast.unparse(guard).startswith("if __name__ == '__main__':"), path
-    kinds = "".join("i" if isinstance(node, IMPORTS) else "d" for node in body)
+    kinds = "".join("i" if isinstance(node, IMPORT) else "d" for node in body)
     assert re.fullmatch("i*d+", kinds), f"{path}: imports come first"
     for node in body if path in MODULES else ():
         where = f"{path}:{node.lineno}: no import, definition or NAME = constant"
-        assert isinstance(node, (*IMPORTS, *DEFINITIONS, ast.Assign)), where
+        assert isinstance(node, (*IMPORT, *DEFINITIONS, ast.Assign)), where
     nodes = list(ast.walk(parsed(path)))
     documented = [n for n in nodes if isinstance(n, (ast.Module, *DEFINITIONS))]
     lacking = [n for n in documented if not ast.get_docstring(n)]
@@ -64,7 +60,7 @@ def test_docstrings_then_imports_then_definitions(path):
 
 @each_source
 def test_only_lib_and_the_standard_library_are_imported(path):
-    for node in filter(lambda node: isinstance(node, IMPORTS), parsed(path).body):
+    for node in filter(lambda node: isinstance(node, IMPORT), parsed(path).body):
         for alias in node.names:
             where = f"{path}:{node.lineno}: {alias.name}"
             root = (getattr(node, "module", None) or alias.name).split(".")[0]

@@ -11,7 +11,7 @@ import sys
 
 import pytest
 
-from support import PROBLEMS, PYTHONS, ROOT, SOLUTIONS, at_once, puzzles, run, works
+from support import PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles, run, works
 
 FOLDERS = ["."] + [
     path.parent.relative_to(ROOT).as_posix()
@@ -26,16 +26,10 @@ def page(folder="."):
     return (ROOT / folder / "README.md").read_text("utf-8")
 
 
-def blocks(kind, folder="."):
-    """Return the blocks of a kind in a page."""
-    return re.findall(rf"(?m)^```{kind}\n((?:.*\n)*?)```", page(folder))
-
-
-def command(words, folder="."):
-    """Return the one line with these words in a page's commands."""
-    lines = "".join(blocks("sh", folder)).splitlines()
-    (line,) = [line for line in lines if words in line]
-    return line
+def blocks(kind, *folders):
+    """Return the blocks of a kind in the pages of folders."""
+    pages = "".join(map(page, folders))
+    return re.findall(rf"(?m)^```{kind}\n((?:.*\n)*?)```", pages)
 
 
 def shell(line, **options):
@@ -82,31 +76,6 @@ PAIRS = puzzles("9x9/easy")[:60]
 SOLVED = [solution for _, solution in PAIRS]
 
 
-@pytest.fixture
-def home(tmp_path):
-    """Return a folder with the solutions, a grid, and 60 puzzles."""
-    (tmp_path / "solutions").symlink_to(SOLUTIONS)
-    grid = re.sub("(.{9})", r"\1\n", PAIRS[0][0].replace(".", "0", 9))
-    (tmp_path / "grid.txt").write_text(grid)
-    (tmp_path / "puzzles.txt").write_text("".join(f"{p}\n" for p, _ in PAIRS))
-    return tmp_path
-
-
-def test_a_grid_and_a_file_of_puzzles_are_solved_by_the_commands(home):
-    status, output, errors = shell(command("grid.txt"), cwd=home)
-    assert (status, "".join(output.split()), errors) == (0, SOLVED[0], "")
-    assert shell(command("3 solutions/poj3074.py puzzles.txt >"), cwd=home)[0] == 0
-    assert (home / "solved.txt").read_text().split() == SOLVED
-
-
-@pytest.mark.skipif(not shutil.which("parallel"), reason="GNU parallel is not here")
-def test_all_cores_solve_a_file_in_blocks(home):
-    lines = "".join(blocks("sh")).splitlines()
-    (line,) = [line for line in lines if line.startswith("parallel")]
-    assert shell(line, cwd=home)[0] == 0
-    assert (home / "solved.txt").read_text().split() == SOLVED
-
-
 def spelled(puzzle, between, blank):
     """Return a puzzle in nine lines."""
     cells = [blank if cell == "." else cell for cell in puzzle]
@@ -119,7 +88,10 @@ def drawn(puzzle):
     return rule + re.sub("((?:.*\n){3})", rf"\1{rule}", text)
 
 
-OTHER = {  # a file in a command of solutions' page -> its text
+FORMS = {  # a command, by the name of its file -> the text of the file
+    "grid.txt": re.sub("(.{9})", r"\1\n", PAIRS[0][0].replace(".", "0", 9)),
+    "py puzzles.txt": "".join(f"{p}\n" for p, _ in PAIRS),
+    "-a puzzles.txt": "".join(f"{p}\n" for p, _ in PAIRS),
     "titles.txt": "".join(f"Grid 01\n{spelled(p, '', '0')}" for p, _ in PAIRS),
     "pairs.csv": "puzzle,solution\n" + "".join(f"{p},{s}\n" for p, s in PAIRS),
     "cells.csv": "Grid 01\n\n".join(spelled(p, ",", "") for p, _ in PAIRS),
@@ -128,77 +100,74 @@ OTHER = {  # a file in a command of solutions' page -> its text
 }
 
 
-@pytest.mark.parametrize("name", OTHER)
-def test_files_of_another_form_are_solved_by_the_commands(name, home):
-    (home / name).write_text(OTHER[name])
-    result = shell(command(name, "solutions"), cwd=home)
-    assert (result[0], result[1].split(), result[2]) == (0, SOLVED, "")
+@pytest.mark.parametrize("words", FORMS)
+def test_files_of_each_form_are_solved_by_the_commands(words, tmp_path):
+    lines = "".join(blocks("sh", ".", "solutions")).splitlines()
+    (line,) = [line for line in lines if words in line]
+    if line.startswith("parallel") and not shutil.which("parallel"):
+        pytest.skip("GNU parallel is not here")
+    (tmp_path / "solutions").symlink_to(SOLUTIONS)
+    (tmp_path / words.split()[-1]).write_text(FORMS[words])
+    status, output, errors = shell(line, cwd=tmp_path)
+    if "> solved.txt" in line:
+        output = (tmp_path / "solved.txt").read_text()
+    expected = re.findall(".{9}", SOLVED[0]) if words == "grid.txt" else SOLVED
+    assert (status, output.split(), errors) == (0, expected, "")
 
 
-SUM = "n = int(input())\nprint(n * (n - 1) // 2)"
-SLOW = "print(sum(range(int(input()))))"
-CASE = "import sys\nprint(7 + int(sys.argv[1]))"
-WITH_KIT = {  # folder of a page -> files that its commands need, what they print
-    ".": ({}, "{}\nwrote submit.py\nAC  1 .*\n"),
-    "lib/recipes": ({}, "(?s).+"),
-    "tools": (
-        {"random_case.py": CASE, "slow.py": SLOW, "my.py": SUM},
-        "wrote .*\n(AC .*\n){3}",
-    ),
+SUM = {  # programs for the commands of tools
+    "my.py": "n = int(input())\nprint(n * (n - 1) // 2)",
+    "slow.py": "print(sum(range(int(input()))))",
+    "random_case.py": "import sys\nprint(7 + int(sys.argv[1]))",
+}
+WITH_KIT = {  # folder of a page -> what its commands print
+    ".": r"\d+\nwrote submit.py\nAC  1 .*\n",
+    "lib/recipes": "(?s).+",
+    "tools": r"wrote .*\n(AC .*\n){3}",
 }
 
 
 @pytest.mark.parametrize("folder", WITH_KIT)
 def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
-    files, expected = WITH_KIT[folder]
+    files = SUM
     if folder == ".":
-        cases = re.search(r"with `([\d ]+)`, and .* with `(\d+)`", page())
-        files = {"my.py": blocks("python")[0], "cases/1.in": cases[1]}
-        files["cases/1.out"] = cases[2]
-        expected = expected.format(cases[2])
+        cases = dict(re.findall(r"`(cases/1\.\w+)` with `([\d ]+)`", page()))
+        files = {"my.py": blocks("python", ".")[0], **cases}
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
     (lines,) = [block for block in blocks("sh", folder) if "/path/to/kit" in block]
     lines = lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
     result = shell(lines.replace("seq 100", "seq 3"), cwd=tmp_path)
-    assert result[::2] == (0, "") and re.fullmatch(expected, result[1]), result
+    assert result[::2] == (0, "") and re.fullmatch(WITH_KIT[folder], result[1]), result
     if folder == "lib/recipes":
         program = [sys.executable, "-I", "submit.py"]
         assert run(program, cwd=tmp_path) == (0, result[1].encode(), b"")
 
 
-def test_lib_before_and_after_a_change_is_compared():
-    line = command("../before", "tools").replace("../before", ".")
-    line = line.replace("bench.py", "bench.py --runs 1 tier0")
-    status, output, errors = shell(line, cwd=ROOT)
-    assert (status, errors) == (0, "")
-    assert output.count(" tier0 |") == output.count(" total\n") == 4
-
-
-STARTS = "python3 tools/", "python3 tests/", "python3 solutions/"
-LONG = "--time 60 leetcode52"  # limits are not the question: a machine may be slow
+STARTS = "for kit in |python3 (-m lib|solutions|tests|tools)"
 QUICK = {  # what makes a command quick, and leaves all files as they are
-    "bench.py --runs": "tier0",
-    "bench.py --c": "queens_06",
-    "bundle.py": "--check",
-    "judge.py": LONG,
-    "write_answers.py": "--help",
+    "../before": ".",
+    "bench.py;": "bench.py tier0 --runs=1;",
+    "bench.py --runs": "bench.py tier0 --runs",
+    "bench.py --c": "bench.py queens_06 --c",
+    "bundle.py": "bundle.py --check",
+    "judge.py": "judge.py --time 60 leetcode52",  # for a machine may be slow
+    "write_answers.py": "write_answers.py --help",
+    "NAME": "leetcode52",
+    "numbers.txt": "tests/samples/leetcode52/sample-1.in",
 }
 
 
 def test_commands_of_other_pages_run():
     def check(line):
-        line = line.replace("NAME", "leetcode52")
-        line += "".join(f" {QUICK[words]}" for words in QUICK if words in line)
+        for words, quick in QUICK.items():
+            line = line.replace(words, quick)
         status, output, errors = shell(line, cwd=ROOT)
         assert (status, errors) == (0, ""), output
 
-    folders = "lib/problems", "solutions", "tests", "tools"
-    lines = "".join(block for each in folders for block in blocks("sh", each)).split(
-        "\n"
-    )
-    lines = [line for line in lines if line.startswith(STARTS)]
+    lines = "".join(blocks("sh", "lib/problems", "solutions", "tests", "tools"))
+    lines = [line for line in lines.splitlines() if re.match(STARTS, line)]
     assert len(lines) > 5
     at_once(check, [line for line in lines if "pypy3" not in line or works("pypy3")])
 
@@ -208,10 +177,6 @@ def test_the_start_of_a_problem_is_a_program_that_works(tmp_path):
     (tmp_path / "sum.py").write_text(program)
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     assert run([sys.executable, tmp_path / "sum.py"], "3 4", env=env)[1] == b"7\n"
-    (tmp_path / "numbers.txt").write_text("2 2\n0 0\n")
-    line = command("-m lib.problems", "lib/problems").replace("NAME", "luogu_p10975")
-    line = line.replace("numbers.txt", shlex.quote(str(tmp_path / "numbers.txt")))
-    assert shell(line, cwd=ROOT) == (0, "2\n", "")
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)
