@@ -23,6 +23,8 @@ for name in [name for name in os.environ if name.startswith("PYTHON")]:
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 # A job in the background may ignore Ctrl-C, and so would the processes it starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:  # by nohup
+    signal.signal(signal.SIGHUP, lambda *_: None)  # still ignored, but only here
 
 
 def pytest_configure(config):
