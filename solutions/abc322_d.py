@@ -11,43 +11,82 @@ be turned and shifted, but not flipped.
 To run it: python3 abc322_d.py pieces.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/abc322_d.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/abc322_d.py: to change it, change those.
 
 import operator
 import os
 import sys
 from itertools import chain
 
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
+
+def answers(lines):
+    """Yield the answer."""
+    board = rectangle(4, 4)
+    options = []
+    # The items are the cells of the board, 0 to 15, then the pieces.
+    for piece in range(16, 19):
+        shape = read_shape([read_row(lines, 4, "#.") for _ in range(4)], "#")
+        options += [[piece, *cells] for cells in placements(turned(shape), board)]
+    yield "No\n" if next(lane_covers(19, options), None) is None else "Yes\n"
 
 
-def checked(items, options, secondary=0):
-    """Return the arguments, with all numbers as integers and options as lists.
+# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
 
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
 
-    ValueError: an item is out of range, or twice in an option; a number of items is
-    below 0. TypeError: something is not an integer, or not an iterable.
+def read_shape(rows, symbol):
+    """Return the cells of a drawing where symbol stands: (row, column), from 0.
+
+    rows: strings, which may differ in length
     """
-    try:
-        items, secondary = operator.index(items), operator.index(secondary)
-        options = [list(map(operator.index, option)) for option in options]
-    except TypeError as error:
-        why = "items is a number, and options have numbers; for names see lib/covers.py"
-        raise TypeError(f"{error}: {why}") from error
-    if items < 0 or secondary < 0:
-        raise ValueError("a negative number of items")
-    for number, option in enumerate(options):
-        for item in option:
-            if not 0 <= item < items + secondary:
-                raise ValueError(f"option {number}: item {item} out of range")
-        if len(set(option)) < len(option):
-            item = max(option, key=option.count)
-            raise ValueError(f"option {number}: item {item} twice")
-    return items, options, secondary
+    cells = []
+    for row, symbols in enumerate(rows):
+        for column, found in enumerate(symbols):
+            if found == symbol:
+                cells.append((row, column))
+    return cells
+
+
+def rectangle(height, width):
+    """Return the cells of a rectangle, row by row."""
+    return [(row, column) for row in range(height) for column in range(width)]
+
+
+def turned(shape, flips=False):
+    """Return the forms of a shape that is turned, and flipped if flips; each once.
+
+    A form is a sorted tuple of cells, shifted so that the first is (0, 0): columns of
+    others can be below 0. ValueError: the shape has no cells.
+    """
+    if not shape:
+        raise ValueError("a shape without cells")
+    forms = set()
+    flipped = [(row, -column) for row, column in shape]
+    for cells in [shape, flipped] if flips else [shape]:
+        for _ in range(4):
+            cells = sorted((column, -row) for row, column in cells)
+            row_0, column_0 = cells[0]
+            form = tuple((row - row_0, column - column_0) for row, column in cells)
+            forms.add(form)
+    return sorted(forms)
+
+
+def placements(forms, region):
+    """Yield each way to place a form in region, as a list of indexes into region.
+
+    forms: lists of cells, wherever they lie, such as turned returns
+    region: a list of cells
+    """
+    index_of = {cell: index for index, cell in enumerate(region)}
+    for form in forms:
+        row_0, column_0 = form[0]
+        for row_1, column_1 in region:  # where the first cell of the form is put
+            down, right = row_1 - row_0, column_1 - column_0
+            indexes = [
+                index_of.get((row + down, column + right)) for row, column in form
+            ]
+            if None not in indexes:
+                yield indexes
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -276,62 +315,35 @@ def lane_covers(items, options, secondary=0):
     return search_steadily(Lanes(*checked(items, options, secondary)))
 
 
-# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
 
-def read_shape(rows, symbol):
-    """Return the cells of a drawing where symbol stands: (row, column), from 0.
+def checked(items, options, secondary=0):
+    """Return the arguments, with all numbers as integers and options as lists.
 
-    rows: strings, which may differ in length
+    items: how many primary items there are, numbered from 0, to be covered exactly once
+    options: an iterable of iterables of items; one without primary items is not chosen
+    secondary: how many items follow the primary ones, to be covered at most once
+
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
     """
-    cells = []
-    for row, symbols in enumerate(rows):
-        for column, found in enumerate(symbols):
-            if found == symbol:
-                cells.append((row, column))
-    return cells
-
-
-def rectangle(height, width):
-    """Return the cells of a rectangle, row by row."""
-    return [(row, column) for row in range(height) for column in range(width)]
-
-
-def turned(shape, flips=False):
-    """Return the forms of a shape that is turned, and flipped if flips; each once.
-
-    A form is a sorted tuple of cells, shifted so that the first is (0, 0): columns of
-    others can be below 0. ValueError: the shape has no cells.
-    """
-    if not shape:
-        raise ValueError("a shape without cells")
-    forms = set()
-    flipped = [(row, -column) for row, column in shape]
-    for cells in [shape, flipped] if flips else [shape]:
-        for _ in range(4):
-            cells = sorted((column, -row) for row, column in cells)
-            row_0, column_0 = cells[0]
-            form = tuple((row - row_0, column - column_0) for row, column in cells)
-            forms.add(form)
-    return sorted(forms)
-
-
-def placements(forms, region):
-    """Yield each way to place a form in region, as a list of indexes into region.
-
-    forms: lists of cells, wherever they lie, such as turned returns
-    region: a list of cells
-    """
-    index_of = {cell: index for index, cell in enumerate(region)}
-    for form in forms:
-        row_0, column_0 = form[0]
-        for row_1, column_1 in region:  # where the first cell of the form is put
-            down, right = row_1 - row_0, column_1 - column_0
-            indexes = [
-                index_of.get((row + down, column + right)) for row, column in form
-            ]
-            if None not in indexes:
-                yield indexes
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        why = "items is a number, and options have numbers; for names see lib/covers.py"
+        raise TypeError(f"{error}: {why}") from error
+    if items < 0 or secondary < 0:
+        raise ValueError("a negative number of items")
+    for number, option in enumerate(options):
+        for item in option:
+            if not 0 <= item < items + secondary:
+                raise ValueError(f"option {number}: item {item} out of range")
+        if len(set(option)) < len(option):
+            item = max(option, key=option.count)
+            raise ValueError(f"option {number}: item {item} twice")
+    return items, options, secondary
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -414,20 +426,6 @@ def _answer_file(answers, name, program):
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
-
-
-# lib/problems/abc322_d.py
-
-
-def answers(lines):
-    """Yield the answer."""
-    board = rectangle(4, 4)
-    options = []
-    # The items are the cells of the board, 0 to 15, then the pieces.
-    for piece in range(16, 19):
-        shape = read_shape([read_row(lines, 4, "#.") for _ in range(4)], "#")
-        options += [[piece, *cells] for cells in placements(turned(shape), board)]
-    yield "No\n" if next(lane_covers(19, options), None) is None else "Yes\n"
 
 
 if __name__ == "__main__":

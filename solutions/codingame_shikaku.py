@@ -11,9 +11,10 @@ met, row by row.
 To run it: python3 codingame_shikaku.py board.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/codingame_shikaku.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/codingame_shikaku.py: to change it, change those.
 
+from string import ascii_lowercase, ascii_uppercase
 import os
 import sys
 from collections import Counter
@@ -21,6 +22,199 @@ from collections.abc import Mapping
 from itertools import chain
 from math import inf
 from operator import index
+
+LETTERS = ascii_uppercase + ascii_lowercase
+
+
+def rectangles(height, width, areas):
+    """Yield each rectangle with one number in it, its area, as a list of cells."""
+    for (row, column), area in areas.items():
+        for high in range(1, area + 1):
+            wide = area // high
+            for down, right in rectangle(high, wide) if high * wide == area else ():
+                top, left = row - down, column - right
+                if 0 <= top <= height - high and 0 <= left <= width - wide:
+                    cells = [(top + r, left + c) for r, c in rectangle(high, wide)]
+                    if sum(cell in areas for cell in cells) == 1:
+                        yield cells
+
+
+def answers(lines):
+    """Yield how many ways there are, and the first one."""
+    tokens = read_tokens(lines)
+    width, height = read_number(tokens, 1, 30), read_number(tokens, 1, 30)
+    board = rectangle(height, width)
+    numbers = {cell: read_number(tokens, 0, 900) for cell in board}
+    areas = {cell: number for cell, number in numbers.items() if number}
+    if len(areas) > len(LETTERS):
+        raise input_error(f"at most {len(LETTERS)} numbers", str(len(areas)))
+    ways = []
+    for cover in covers(board, rectangles(height, width, areas)):
+        letter_at = {}
+        # In the order of their first cells the rectangles are met.
+        for letter, cells in zip(LETTERS, sorted(cover)):
+            letter_at.update(dict.fromkeys(cells, letter))
+        ways.append(grid_lines("".join(letter_at[cell] for cell in board), width))
+    if not ways:
+        raise ValueError("no solution")
+    yield f"{len(ways)}\n{min(ways)}"
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
+    """Return an iterator over the exact covers, each a list of the chosen options.
+
+    items: names to be covered exactly once, of any kind that can be hashed; or a number
+        n, for 0 to n - 1
+    options: a dict {name: names of the items that it covers}, then covers are lists of
+        its keys; or an iterable of options, then covers have these as they were given
+    secondary: names to be covered at most once; or, if items is a number, how many
+        numbers follow
+    shared: names to be covered any number of times, but always in one colour; an option
+        has the pair (name, colour) for such an item
+    times: {item: 2} or {item: (least, most)} for items to be covered so many times;
+        None for most: no limit; an option that has such an item twice covers it twice
+    allow: a rule: a function that gets a new list of the options chosen so far, the
+        latest last. If it returns something false, no cover with all of these comes:
+        what it refuses, it must refuse with more options, too.
+
+    The rule is asked after each choice, forced or not, and about the empty cover, if
+    that is one. It can't tell whether the list is a whole cover: what holds only for
+    those is to be checked when they come. It must keep nothing between calls: searches
+    take turns. It is called often: look at the latest option first. An exception in it
+    comes out of next and ends the iterator.
+
+    Each cover comes once, in no particular order, when it is asked for. What is wrong
+    is named by a ValueError or a TypeError at the call.
+    """
+    problem, results = numbered(items, options, secondary, shared, times)
+    lanes = _lanes_of(problem)
+    rule = allow and (lambda chosen: allow([results[number] for number in chosen]))
+    return ([results[n] for n in cover] for cover in search_steadily(lanes, rule))
+
+
+def _lanes_of(problem):
+    """Return the lanes of what numbered returns."""
+    *plain, times = problem
+    return CountedLanes(*problem) if times else Lanes(*plain)
+
+
+# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
+
+
+_KINDS = "names are texts, numbers, tuples or the like"
+
+
+def numbered(items, options, secondary=(), shared=(), times=None):
+    """Return (problem, results): what CountedLanes takes, what covers consist of."""
+    items = _names_in(items, "items")
+    secondary = _names_in(secondary, "secondary", len(items))
+    shared = list(dict.fromkeys(_names_in(shared, "shared")))
+    number_of = {}
+    for number, name in enumerate(items + secondary + shared):
+        if number_of.setdefault(name, number) != number:
+            raise ValueError(f"two items are named {name!r}")
+    times = _numbered_times(times or {}, items, number_of)
+    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
+    for name in number_of:
+        if _is_pair(name) and name[0] in shared_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    results, items_of, colours = list(options), [], []
+    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
+    for key, option in pairs:
+        try:
+            numbers, colour_of = _number_option(option, number_of, shared_of, times)
+        except TypeError as error:
+            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
+        except ValueError as error:
+            raise ValueError(f"option {key!r}: {error}") from None
+        items_of.append(numbers)
+        colours.append(colour_of)
+    return (len(items), items_of, len(secondary + shared), colours, times), results
+
+
+def _names_in(values, argument, first=0):
+    """Return names as a list; a number stands for so many, from first on."""
+    if isinstance(values, int):
+        if values < 0:
+            raise ValueError("a negative number of items")
+        values = range(first, first + values)
+    try:
+        names = list(values)
+        set(names)  # an error if one can't be hashed
+    except TypeError as error:
+        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
+    return names
+
+
+def _numbered_times(times, items, number_of):
+    """Return {number of an item: (least, most)}."""
+    if not isinstance(times, Mapping):
+        raise TypeError(f"times: {times!r} is not a dict")
+    ranges = {}
+    for item, often in times.items():
+        number = number_of.get(item, len(items))
+        if number >= len(items):
+            raise ValueError(f"times: {item!r} is not in items")
+        try:
+            least, most = (often, often) if isinstance(often, int) else often
+            least, most = index(least), inf if most is None else index(most)
+        except (TypeError, ValueError):
+            why = f"{often!r} is not a number or a pair (least, most)"
+            raise TypeError(f"times: item {item!r}: {why}") from None
+        if not 0 <= least <= most:
+            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
+        ranges[number] = least, most
+    return ranges
+
+
+def _number_option(option, number_of, shared_of, times):
+    """Return the numbers of the items of an option, and {shared item: its colour}."""
+    names, numbers, found, colours = list(option), [], set(), {}
+    for name in names:
+        number = number_of.get(name)
+        if number is not None:
+            if number in found and number not in times:
+                raise ValueError(f"item {name!r} twice")
+        elif _is_pair(name) and name[0] in shared_of:
+            number = shared_of[name[0]]
+            if colours.setdefault(number, name) != name:  # the pair: None is no colour
+                raise ValueError(f"shared item {name[0]!r} in two colours")
+            if number in found:
+                continue
+        else:
+            raise ValueError(_unknown(name, names, number_of, shared_of))
+        found.add(number)
+        numbers.append(number)
+    return numbers, colours
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _unknown(name, names, number_of, shared_of):
+    """Return what to say of a name that no item has, and what may be meant."""
+    if name in shared_of:
+        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
+    hint = "; secondary and shared items are to be named, too"
+    if isinstance(name, tuple) and name and name[0] in number_of:
+        hint = f", and {name[0]!r} is not shared"
+    if tuple(names) in number_of:
+        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
+    return f"no item is named {name!r}{hint}"
+
+
+# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
+
+
+def rectangle(height, width):
+    """Return the cells of a rectangle, row by row."""
+    return [(row, column) for row in range(height) for column in range(width)]
+
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
@@ -371,162 +565,6 @@ class CountedLanes(Lanes):
         return self.keep(self.fitting, (item, left), mask)
 
 
-# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
-
-
-_KINDS = "names are texts, numbers, tuples or the like"
-
-
-def numbered(items, options, secondary=(), shared=(), times=None):
-    """Return (problem, results): what CountedLanes takes, what covers consist of."""
-    items = _names_in(items, "items")
-    secondary = _names_in(secondary, "secondary", len(items))
-    shared = list(dict.fromkeys(_names_in(shared, "shared")))
-    number_of = {}
-    for number, name in enumerate(items + secondary + shared):
-        if number_of.setdefault(name, number) != number:
-            raise ValueError(f"two items are named {name!r}")
-    times = _numbered_times(times or {}, items, number_of)
-    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
-    for name in number_of:
-        if _is_pair(name) and name[0] in shared_of:
-            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    results, items_of, colours = list(options), [], []
-    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
-    for key, option in pairs:
-        try:
-            numbers, colour_of = _number_option(option, number_of, shared_of, times)
-        except TypeError as error:
-            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
-        except ValueError as error:
-            raise ValueError(f"option {key!r}: {error}") from None
-        items_of.append(numbers)
-        colours.append(colour_of)
-    return (len(items), items_of, len(secondary + shared), colours, times), results
-
-
-def _names_in(values, argument, first=0):
-    """Return names as a list; a number stands for so many, from first on."""
-    if isinstance(values, int):
-        if values < 0:
-            raise ValueError("a negative number of items")
-        values = range(first, first + values)
-    try:
-        names = list(values)
-        set(names)  # an error if one can't be hashed
-    except TypeError as error:
-        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
-    return names
-
-
-def _numbered_times(times, items, number_of):
-    """Return {number of an item: (least, most)}."""
-    if not isinstance(times, Mapping):
-        raise TypeError(f"times: {times!r} is not a dict")
-    ranges = {}
-    for item, often in times.items():
-        number = number_of.get(item, len(items))
-        if number >= len(items):
-            raise ValueError(f"times: {item!r} is not in items")
-        try:
-            least, most = (often, often) if isinstance(often, int) else often
-            least, most = index(least), inf if most is None else index(most)
-        except (TypeError, ValueError):
-            why = f"{often!r} is not a number or a pair (least, most)"
-            raise TypeError(f"times: item {item!r}: {why}") from None
-        if not 0 <= least <= most:
-            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        ranges[number] = least, most
-    return ranges
-
-
-def _number_option(option, number_of, shared_of, times):
-    """Return the numbers of the items of an option, and {shared item: its colour}."""
-    names, numbers, found, colours = list(option), [], set(), {}
-    for name in names:
-        number = number_of.get(name)
-        if number is not None:
-            if number in found and number not in times:
-                raise ValueError(f"item {name!r} twice")
-        elif _is_pair(name) and name[0] in shared_of:
-            number = shared_of[name[0]]
-            if colours.setdefault(number, name) != name:  # the pair: None is no colour
-                raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
-        else:
-            raise ValueError(_unknown(name, names, number_of, shared_of))
-        found.add(number)
-        numbers.append(number)
-    return numbers, colours
-
-
-def _is_pair(name):
-    """Return whether a name is a tuple of two."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
-def _unknown(name, names, number_of, shared_of):
-    """Return what to say of a name that no item has, and what may be meant."""
-    if name in shared_of:
-        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
-    hint = "; secondary and shared items are to be named, too"
-    if isinstance(name, tuple) and name and name[0] in number_of:
-        hint = f", and {name[0]!r} is not shared"
-    if tuple(names) in number_of:
-        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
-    return f"no item is named {name!r}{hint}"
-
-
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
-
-
-def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
-    """Return an iterator over the exact covers, each a list of the chosen options.
-
-    items: names to be covered exactly once, of any kind that can be hashed; or a number
-        n, for 0 to n - 1
-    options: a dict {name: names of the items that it covers}, then covers are lists of
-        its keys; or an iterable of options, then covers have these as they were given
-    secondary: names to be covered at most once; or, if items is a number, how many
-        numbers follow
-    shared: names to be covered any number of times, but always in one colour; an option
-        has the pair (name, colour) for such an item
-    times: {item: 2} or {item: (least, most)} for items to be covered so many times;
-        None for most: no limit; an option that has such an item twice covers it twice
-    allow: a rule: a function that gets a new list of the options chosen so far, the
-        latest last. If it returns something false, no cover with all of these comes:
-        what it refuses, it must refuse with more options, too.
-
-    The rule is asked after each choice, forced or not, and about the empty cover, if
-    that is one. It can't tell whether the list is a whole cover: what holds only for
-    those is to be checked when they come. It must keep nothing between calls: searches
-    take turns. It is called often: look at the latest option first. An exception in it
-    comes out of next and ends the iterator.
-
-    Each cover comes once, in no particular order, when it is asked for. What is wrong
-    is named by a ValueError or a TypeError at the call.
-    """
-    problem, results = numbered(items, options, secondary, shared, times)
-    lanes = _lanes_of(problem)
-    rule = allow and (lambda chosen: allow([results[number] for number in chosen]))
-    return ([results[n] for n in cover] for cover in search_steadily(lanes, rule))
-
-
-def _lanes_of(problem):
-    """Return the lanes of what numbered returns."""
-    *plain, times = problem
-    return CountedLanes(*problem) if times else Lanes(*plain)
-
-
-# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
-
-
-def rectangle(height, width):
-    """Return the cells of a rectangle, row by row."""
-    return [(row, column) for row in range(height) for column in range(width)]
-
-
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
@@ -628,48 +666,6 @@ def grid_lines(grid, size, between=""):
     """
     rows = (grid[start : start + size] for start in range(0, len(grid), size))
     return "".join(between.join(row) + "\n" for row in rows)
-
-
-# lib/problems/codingame_shikaku.py
-
-
-from string import ascii_lowercase, ascii_uppercase
-
-LETTERS = ascii_uppercase + ascii_lowercase
-
-
-def rectangles(height, width, areas):
-    """Yield each rectangle with one number in it, its area, as a list of cells."""
-    for (row, column), area in areas.items():
-        for high in range(1, area + 1):
-            wide = area // high
-            for down, right in rectangle(high, wide) if high * wide == area else ():
-                top, left = row - down, column - right
-                if 0 <= top <= height - high and 0 <= left <= width - wide:
-                    cells = [(top + r, left + c) for r, c in rectangle(high, wide)]
-                    if sum(cell in areas for cell in cells) == 1:
-                        yield cells
-
-
-def answers(lines):
-    """Yield how many ways there are, and the first one."""
-    tokens = read_tokens(lines)
-    width, height = read_number(tokens, 1, 30), read_number(tokens, 1, 30)
-    board = rectangle(height, width)
-    numbers = {cell: read_number(tokens, 0, 900) for cell in board}
-    areas = {cell: number for cell, number in numbers.items() if number}
-    if len(areas) > len(LETTERS):
-        raise input_error(f"at most {len(LETTERS)} numbers", str(len(areas)))
-    ways = []
-    for cover in covers(board, rectangles(height, width, areas)):
-        letter_at = {}
-        # In the order of their first cells the rectangles are met.
-        for letter, cells in zip(LETTERS, sorted(cover)):
-            letter_at.update(dict.fromkeys(cells, letter))
-        ways.append(grid_lines("".join(letter_at[cell] for cell in board), width))
-    if not ways:
-        raise ValueError("no solution")
-    yield f"{len(ways)}\n{min(ways)}"
 
 
 if __name__ == "__main__":

@@ -10,43 +10,42 @@ They attack across reserved squares too.
 To run it: python3 cses1624.py board.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/cses1624.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/cses1624.py: to change it, change those.
 
 import operator
 import os
 import sys
 from itertools import chain
 
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
+
+def answers(lines):
+    """Yield the answer."""
+    board = read_grid(lines, 8, ".*")
+    items, options, secondary = queens(8)
+    free = [option for square, option in zip(board, options) if square == "."]
+    yield f"{sum(1 for cover in lane_covers(items, free, secondary))}\n"
 
 
-def checked(items, options, secondary=0):
-    """Return the arguments, with all numbers as integers and options as lists.
+# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
 
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
 
-    ValueError: an item is out of range, or twice in an option; a number of items is
-    below 0. TypeError: something is not an integer, or not an iterable.
+def queens(n):
+    """Return items, options and secondary items for n queens on n rows and columns.
+
+    Option row * n + column is a queen there. ValueError: n is less than 1.
     """
-    try:
-        items, secondary = operator.index(items), operator.index(secondary)
-        options = [list(map(operator.index, option)) for option in options]
-    except TypeError as error:
-        why = "items is a number, and options have numbers; for names see lib/covers.py"
-        raise TypeError(f"{error}: {why}") from error
-    if items < 0 or secondary < 0:
-        raise ValueError("a negative number of items")
-    for number, option in enumerate(options):
-        for item in option:
-            if not 0 <= item < items + secondary:
-                raise ValueError(f"option {number}: item {item} out of range")
-        if len(set(option)) < len(option):
-            item = max(option, key=option.count)
-            raise ValueError(f"option {number}: item {item} twice")
-    return items, options, secondary
+    if n < 1:
+        raise ValueError("n is at least 1")
+    # Each row and each column has one queen: 2 * n items. A diagonal has at most one:
+    # 2 * n - 1 secondary items for those that lead down, and as many for those up.
+    options = []
+    for row in range(n):
+        for column in range(n):
+            down = 2 * n + (n - 1 + row - column)
+            up = 2 * n + (2 * n - 1) + (row + column)
+            options.append((row, n + column, down, up))
+    return 2 * n, options, 4 * n - 2
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -275,25 +274,35 @@ def lane_covers(items, options, secondary=0):
     return search_steadily(Lanes(*checked(items, options, secondary)))
 
 
-# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
 
-def queens(n):
-    """Return items, options and secondary items for n queens on n rows and columns.
+def checked(items, options, secondary=0):
+    """Return the arguments, with all numbers as integers and options as lists.
 
-    Option row * n + column is a queen there. ValueError: n is less than 1.
+    items: how many primary items there are, numbered from 0, to be covered exactly once
+    options: an iterable of iterables of items; one without primary items is not chosen
+    secondary: how many items follow the primary ones, to be covered at most once
+
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
     """
-    if n < 1:
-        raise ValueError("n is at least 1")
-    # Each row and each column has one queen: 2 * n items. A diagonal has at most one:
-    # 2 * n - 1 secondary items for those that lead down, and as many for those up.
-    options = []
-    for row in range(n):
-        for column in range(n):
-            down = 2 * n + (n - 1 + row - column)
-            up = 2 * n + (2 * n - 1) + (row + column)
-            options.append((row, n + column, down, up))
-    return 2 * n, options, 4 * n - 2
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        why = "items is a number, and options have numbers; for names see lib/covers.py"
+        raise TypeError(f"{error}: {why}") from error
+    if items < 0 or secondary < 0:
+        raise ValueError("a negative number of items")
+    for number, option in enumerate(options):
+        for item in option:
+            if not 0 <= item < items + secondary:
+                raise ValueError(f"option {number}: item {item} out of range")
+        if len(set(option)) < len(option):
+            item = max(option, key=option.count)
+            raise ValueError(f"option {number}: item {item} twice")
+    return items, options, secondary
 
 
 # lib/read.py: Readers of input: numbers, rows and grids.
@@ -381,17 +390,6 @@ def _answer_file(answers, name, program):
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
-
-
-# lib/problems/cses1624.py
-
-
-def answers(lines):
-    """Yield the answer."""
-    board = read_grid(lines, 8, ".*")
-    items, options, secondary = queens(8)
-    free = [option for square, option in zip(board, options) if square == "."]
-    yield f"{sum(1 for cover in lane_covers(items, free, secondary))}\n"
 
 
 if __name__ == "__main__":

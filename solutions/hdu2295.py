@@ -10,14 +10,74 @@ Writes for each case the least radius with which K of the radars reach every cit
 To run it: python3 hdu2295.py cases.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/hdu2295.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/hdu2295.py: to change it, change those.
 
 import os
 import sys
 from collections.abc import Mapping
 from math import inf
 from operator import index
+
+
+def read_decimal(tokens):
+    """Return the next number, which need not be whole. ValueError: not a number."""
+    token = next(tokens, "")
+    digits = token[token.startswith("-") :].replace(".", "", 1)
+    if not digits.isdecimal() or len(digits) > 15:
+        raise input_error("a number of up to 15 digits", token)
+    return float(token)
+
+
+def read_points(tokens, count):
+    """Return count points."""
+    return [(read_decimal(tokens), read_decimal(tokens)) for _ in range(count)]
+
+
+def least_radius(cities, radars, most):
+    """Return the least radius with which at most so many radars reach all cities."""
+    # By radar: its distance to each city, squared.
+    squares = [[(a - x) ** 2 + (b - y) ** 2 for a, b in cities] for x, y in radars]
+    radii = sorted(set(sum(squares, [])))  # squared too
+    # Binary search in radii[low..high]; the largest always suffices.
+    low, high = 0, len(radii) - 1
+    while low < high:
+        middle = (low + high) // 2
+        options = []
+        for row in squares:  # the cities within reach of each radar
+            near = [city for city, square in enumerate(row) if square <= radii[middle]]
+            options.append(near)
+        if smallest_cover(len(cities), options, most) is None:
+            low = middle + 1
+        else:
+            high = middle
+    return radii[low] ** 0.5
+
+
+def answers(lines):
+    """Yield the answer to each case."""
+    tokens = read_tokens(lines)
+    for _ in range(read_number(tokens)):
+        cities, radars, most = [read_number(tokens, 1) for _ in range(3)]
+        places = read_points(tokens, cities), read_points(tokens, radars)
+        yield f"{least_radius(*places, most):.6f}\n"
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+def smallest_cover(items, options, limit=None):
+    """Return a smallest list of options that cover each item at least once, or None.
+
+    items, options and errors: as in covers; chosen options may overlap
+    limit: how many options there may be at most; None: any number
+
+    With more than a few dozen items it can take long, and much memory.
+    """
+    (items, options, *_), results = numbered(items, options)
+    found = fewest_options(items, options, limit)
+    return None if found is None else [results[number] for number in found]
+
 
 # lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
 
@@ -211,22 +271,6 @@ def _least_options(left, near):
     return least
 
 
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
-
-
-def smallest_cover(items, options, limit=None):
-    """Return a smallest list of options that cover each item at least once, or None.
-
-    items, options and errors: as in covers; chosen options may overlap
-    limit: how many options there may be at most; None: any number
-
-    With more than a few dozen items it can take long, and much memory.
-    """
-    (items, options, *_), results = numbered(items, options)
-    found = fewest_options(items, options, limit)
-    return None if found is None else [results[number] for number in found]
-
-
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
@@ -319,52 +363,6 @@ def _answer_file(answers, name, program):
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
-
-
-# lib/problems/hdu2295.py
-
-
-def read_decimal(tokens):
-    """Return the next number, which need not be whole. ValueError: not a number."""
-    token = next(tokens, "")
-    digits = token[token.startswith("-") :].replace(".", "", 1)
-    if not digits.isdecimal() or len(digits) > 15:
-        raise input_error("a number of up to 15 digits", token)
-    return float(token)
-
-
-def read_points(tokens, count):
-    """Return count points."""
-    return [(read_decimal(tokens), read_decimal(tokens)) for _ in range(count)]
-
-
-def least_radius(cities, radars, most):
-    """Return the least radius with which at most so many radars reach all cities."""
-    # By radar: its distance to each city, squared.
-    squares = [[(a - x) ** 2 + (b - y) ** 2 for a, b in cities] for x, y in radars]
-    radii = sorted(set(sum(squares, [])))  # squared too
-    # Binary search in radii[low..high]; the largest always suffices.
-    low, high = 0, len(radii) - 1
-    while low < high:
-        middle = (low + high) // 2
-        options = []
-        for row in squares:  # the cities within reach of each radar
-            near = [city for city, square in enumerate(row) if square <= radii[middle]]
-            options.append(near)
-        if smallest_cover(len(cities), options, most) is None:
-            low = middle + 1
-        else:
-            high = middle
-    return radii[low] ** 0.5
-
-
-def answers(lines):
-    """Yield the answer to each case."""
-    tokens = read_tokens(lines)
-    for _ in range(read_number(tokens)):
-        cities, radars, most = [read_number(tokens, 1) for _ in range(3)]
-        places = read_points(tokens, cities), read_points(tokens, radars)
-        yield f"{least_radius(*places, most):.6f}\n"
 
 
 if __name__ == "__main__":

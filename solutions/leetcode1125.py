@@ -9,14 +9,63 @@ Writes one team per line: the numbers of its people.
 To run it: python3 leetcode1125.py teams.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/leetcode1125.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/leetcode1125.py: to change it, change those.
 
+import json
 import os
 import sys
+from typing import List
 from collections.abc import Mapping
 from math import inf
 from operator import index
+
+
+class Solution:
+    """What LeetCode calls."""
+
+    def smallestSufficientTeam(
+        self, req_skills: List[str], people: List[List[str]]
+    ) -> List[int]:
+        """Return the numbers of fewest people who together have all skills."""
+        return smallest_cover(req_skills, dict(enumerate(people)))
+
+
+def strings(text):
+    """Return the texts between quotes."""
+    return text.split('"')[1::2]
+
+
+def answers(lines):
+    """Yield a team for each case."""
+    for line in lines:
+        skills = strings(line)
+        if not skills:
+            raise input_error('["a","b",...]', line)
+        people = [strings(part) for part in next(lines, "").split("],")]
+        if not set(sum(people, [])) <= set(skills):
+            raise ValueError("a skill that is not asked for")
+        team = Solution().smallestSufficientTeam(skills, people)
+        if team is None:
+            raise ValueError("no team has all skills")
+        yield json.dumps(team, separators=(",", ":")) + "\n"
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+def smallest_cover(items, options, limit=None):
+    """Return a smallest list of options that cover each item at least once, or None.
+
+    items, options and errors: as in covers; chosen options may overlap
+    limit: how many options there may be at most; None: any number
+
+    With more than a few dozen items it can take long, and much memory.
+    """
+    (items, options, *_), results = numbered(items, options)
+    found = fewest_options(items, options, limit)
+    return None if found is None else [results[number] for number in found]
+
 
 # lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
 
@@ -210,22 +259,6 @@ def _least_options(left, near):
     return least
 
 
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
-
-
-def smallest_cover(items, options, limit=None):
-    """Return a smallest list of options that cover each item at least once, or None.
-
-    items, options and errors: as in covers; chosen options may overlap
-    limit: how many options there may be at most; None: any number
-
-    With more than a few dozen items it can take long, and much memory.
-    """
-    (items, options, *_), results = numbered(items, options)
-    found = fewest_options(items, options, limit)
-    return None if found is None else [results[number] for number in found]
-
-
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
@@ -297,45 +330,6 @@ def _answer_file(answers, name, program):
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
-
-
-# lib/problems/leetcode1125.py
-
-
-import json
-import os
-import sys
-from typing import List
-
-
-class Solution:
-    """What LeetCode calls."""
-
-    def smallestSufficientTeam(
-        self, req_skills: List[str], people: List[List[str]]
-    ) -> List[int]:
-        """Return the numbers of fewest people who together have all skills."""
-        return smallest_cover(req_skills, dict(enumerate(people)))
-
-
-def strings(text):
-    """Return the texts between quotes."""
-    return text.split('"')[1::2]
-
-
-def answers(lines):
-    """Yield a team for each case."""
-    for line in lines:
-        skills = strings(line)
-        if not skills:
-            raise input_error('["a","b",...]', line)
-        people = [strings(part) for part in next(lines, "").split("],")]
-        if not set(sum(people, [])) <= set(skills):
-            raise ValueError("a skill that is not asked for")
-        team = Solution().smallestSufficientTeam(skills, people)
-        if team is None:
-            raise ValueError("no team has all skills")
-        yield json.dumps(team, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ solution.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/luogu_p1074.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/luogu_p1074.py: to change it, change those.
 
 import os
 import sys
@@ -22,6 +22,296 @@ from itertools import chain
 from math import gcd
 from math import inf
 from operator import index
+
+
+def placed(grid):
+    """Yield (row, column, digit) for each digit that each cell of a grid can have."""
+    for cell, clue in enumerate(grid):
+        for digit in range(1, 10):
+            if clue in (".", "0", str(digit)):
+                yield cell // 9, cell % 9, digit
+
+
+def items_of(row, column, digit):
+    """Return what a digit in a cell covers: the cell, and the digit in three units."""
+    box = row // 3 * 3 + column // 3
+    units = row, 9 + column, 18 + box
+    return [9 * row + column, *(81 + 9 * unit + digit - 1 for unit in units)]
+
+
+def points(row, column, digit):
+    """Return what a digit scores in a cell."""
+    return (10 - max(abs(row - 4), abs(column - 4))) * digit
+
+
+def answers(lines):
+    """Yield the answer."""
+    grid = next(read_grids(lines, 9, ".0123456789", 1))
+    if grid.count("0") + grid.count(".") > 81 - 24:
+        raise ValueError("fewer than 24 clues: it could take for ever")
+    options = {place: items_of(*place) for place in placed(grid)}
+    best = cheapest_cover(324, options, lambda place: -points(*place))
+    yield f"{-1 if best is None else sum(points(*place) for place in best)}\n"
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None):
+    """Return a cover of least cost, as a list of the chosen options, or None.
+
+    cost: a function that gets an option as covers have it, and returns what it costs:
+        an int, a Fraction or a float, also below 0; it is called once for each option
+        that has primary items, in order
+
+    The other arguments and errors are those of covers. ValueError: a cost is not a
+    finite number. Costs are never rounded. Of several cheapest covers any one is
+    returned. With 1 for each cost it is a cover of the fewest options.
+
+    Items with a range of times, or many secondary ones, can make it slow.
+    """
+    problem, results = numbered(items, options, secondary, shared, times)
+    count, items_of, *_, times_of = problem
+    costs = [(0, 1)] * len(results)
+    for number, result in enumerate(results):
+        if min(items_of[number], default=count) < count:
+            key = result if isinstance(options, Mapping) else number
+            costs[number] = _ratio(key, cost(result))
+    ranges = [times_of.get(item, (1, 1)) for item in range(count)]
+    priced = {item: least for item, (least, most) in enumerate(ranges) if least == most}
+    found = cheapest_exact(_lanes_of(problem), priced, costs)
+    return None if found is None else [results[number] for number in found]
+
+
+def _lanes_of(problem):
+    """Return the lanes of what numbered returns."""
+    *plain, times = problem
+    return CountedLanes(*problem) if times else Lanes(*plain)
+
+
+def _ratio(key, cost):
+    """Return the cost of the option key as a pair of ints: numerator, denominator."""
+    try:
+        if hasattr(cost, "numerator"):  # an int or a Fraction
+            return int(cost.numerator), int(cost.denominator)
+        return cost.as_integer_ratio()
+    except (AttributeError, OverflowError, ValueError):
+        why = f"cost {cost!r} is not a finite number"
+        raise ValueError(f"option {key!r}: {why}") from None
+
+
+# lib/cheapest.py: The exact cover of least cost: prices of items, and branch and bound.
+
+
+_UNIT = 1_000  # costs are multiplied by it, as prices need to be finer
+_MEMORY = 25_000_000  # bytes for states that were reached
+
+# Every exact cover has each primary item once. So let each item have a price, and take
+# it off the cost of each option with the item. All covers get cheaper by the same sum:
+# the cheapest one is still the cheapest. If no option has less than 0 left, the chosen
+# ones give a bound: no cover that has them all has less left than they have.
+#
+# Example: Ann and Bob take the early and the late shift. Prices: Ann 2, Bob 5, early 1,
+# late 2, in all 10.
+#
+#                  cost  left
+#     Ann, early     3     0
+#     Ann, late      4     0      Ann late, Bob early: cost 10, left 0
+#     Bob, early     6     0
+#     Bob, late      8     1      Ann early, Bob late: cost 11, left 1
+#
+# No cover is cheaper than one that has 0 left.
+
+
+def cheapest_exact(lanes, priced, costs):
+    """Return an exact cover of least cost, as a list of option numbers, or None.
+
+    lanes: Lanes or CountedLanes
+    priced: {item: how often every cover has it}: these items have prices
+    costs: by option: its cost as a fraction (numerator, denominator)
+    """
+    cover = next(search_steadily(lanes), None)  # if there is none, this tells soonest
+    if cover is None:
+        return None
+    lanes.stop_learning()  # more ways lead to one state if items come in one order
+    common = 1
+    for _, denominator in costs:
+        common *= denominator // gcd(common, denominator)
+    common *= _UNIT
+    left = [common * numerator // denominator for numerator, denominator in costs]
+    _take_prices_off(left, lanes, priced)
+    # Costs differ by _UNIT or more: a cheaper cover has at least that much less left.
+    while cover is not None:
+        best = cover
+        cover = _cheaper_cover(sum(left[n] for n in best) - _UNIT, left, lanes)
+    return best
+
+
+def _take_prices_off(left, lanes, priced):
+    """Find prices, and take them off left, the costs by option.
+
+    The higher the sum of the prices, the less is left of a cover.
+    """
+    _lower_to_0(left, lanes, priced)
+    most = max(left, default=0)
+    step = most // 8  # steps are many and get small; how exactly hardly matters
+    while step > most // 10_000:
+        # Choose all options with less than 0 left: an item that too few of them have
+        # gets dearer, one that too many have gets cheaper.
+        for item, often in priced.items():
+            holders = lanes.holders[item]
+            change = step * (often - sum(left[n] < 0 for n in holders))
+            for n in holders:
+                left[n] -= change
+        step = step * 31 // 32
+    _lower_to_0(left, lanes, priced)
+
+
+def _lower_to_0(left, lanes, priced):
+    """Change the price of each item until its option with the least has 0 left."""
+    for item in priced:
+        holders = lanes.holders[item]
+        change = min((left[n] for n in holders), default=0)
+        for n in holders:
+            left[n] -= change
+
+
+def _cheaper_cover(limit, left, lanes):
+    """Return an exact cover that has at most limit left, or None."""
+    # Options without a priced item, or with one twice, can have less than 0 left. While
+    # they are possible, the total may still get lower.
+    below_0 = [(lanes.places[n][0], rest) for n, rest in enumerate(left) if rest < 0]
+    # Even with all of these, an option with more left than this is above the limit.
+    most = limit - sum(rest for _, rest in below_0)
+    dear = [places for rest, places in zip(left, lanes.places) if rest > most]
+    start = lanes.start & ~lanes.with_bits(place for own in dear for place in own)
+    room = _MEMORY // (150 + (start.bit_length() + limit.bit_length()) // 8)
+    reached = {}  # state -> the least total with which it was reached
+    # What is to be tried: (total, state, how many of chosen to keep, [option to add]);
+    # total is what the chosen options have left, with the one to add.
+    chosen, untried = [], [(0, start, 0, [])]
+    while untried:
+        total, state, kept, added = untried.pop()
+        bound = total + sum(rest for place, rest in below_0 if state >> place & 1)
+        if bound > limit or reached.get(state, total + 1) <= total:
+            continue
+        if len(reached) < room:
+            reached[state] = total
+        chosen[kept:] = added
+        if not state & lanes.guards and total <= limit:
+            return chosen
+        branches = sorted(lanes.branches(state), key=lambda pair: -left[pair[0]])
+        for option, after in branches:  # the one with least left is popped first
+            untried.append((total + left[option], after, len(chosen), [option]))
+    return None
+
+
+# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
+
+
+_KINDS = "names are texts, numbers, tuples or the like"
+
+
+def numbered(items, options, secondary=(), shared=(), times=None):
+    """Return (problem, results): what CountedLanes takes, what covers consist of."""
+    items = _names_in(items, "items")
+    secondary = _names_in(secondary, "secondary", len(items))
+    shared = list(dict.fromkeys(_names_in(shared, "shared")))
+    number_of = {}
+    for number, name in enumerate(items + secondary + shared):
+        if number_of.setdefault(name, number) != number:
+            raise ValueError(f"two items are named {name!r}")
+    times = _numbered_times(times or {}, items, number_of)
+    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
+    for name in number_of:
+        if _is_pair(name) and name[0] in shared_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    results, items_of, colours = list(options), [], []
+    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
+    for key, option in pairs:
+        try:
+            numbers, colour_of = _number_option(option, number_of, shared_of, times)
+        except TypeError as error:
+            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
+        except ValueError as error:
+            raise ValueError(f"option {key!r}: {error}") from None
+        items_of.append(numbers)
+        colours.append(colour_of)
+    return (len(items), items_of, len(secondary + shared), colours, times), results
+
+
+def _names_in(values, argument, first=0):
+    """Return names as a list; a number stands for so many, from first on."""
+    if isinstance(values, int):
+        if values < 0:
+            raise ValueError("a negative number of items")
+        values = range(first, first + values)
+    try:
+        names = list(values)
+        set(names)  # an error if one can't be hashed
+    except TypeError as error:
+        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
+    return names
+
+
+def _numbered_times(times, items, number_of):
+    """Return {number of an item: (least, most)}."""
+    if not isinstance(times, Mapping):
+        raise TypeError(f"times: {times!r} is not a dict")
+    ranges = {}
+    for item, often in times.items():
+        number = number_of.get(item, len(items))
+        if number >= len(items):
+            raise ValueError(f"times: {item!r} is not in items")
+        try:
+            least, most = (often, often) if isinstance(often, int) else often
+            least, most = index(least), inf if most is None else index(most)
+        except (TypeError, ValueError):
+            why = f"{often!r} is not a number or a pair (least, most)"
+            raise TypeError(f"times: item {item!r}: {why}") from None
+        if not 0 <= least <= most:
+            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
+        ranges[number] = least, most
+    return ranges
+
+
+def _number_option(option, number_of, shared_of, times):
+    """Return the numbers of the items of an option, and {shared item: its colour}."""
+    names, numbers, found, colours = list(option), [], set(), {}
+    for name in names:
+        number = number_of.get(name)
+        if number is not None:
+            if number in found and number not in times:
+                raise ValueError(f"item {name!r} twice")
+        elif _is_pair(name) and name[0] in shared_of:
+            number = shared_of[name[0]]
+            if colours.setdefault(number, name) != name:  # the pair: None is no colour
+                raise ValueError(f"shared item {name[0]!r} in two colours")
+            if number in found:
+                continue
+        else:
+            raise ValueError(_unknown(name, names, number_of, shared_of))
+        found.add(number)
+        numbers.append(number)
+    return numbers, colours
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _unknown(name, names, number_of, shared_of):
+    """Return what to say of a name that no item has, and what may be meant."""
+    if name in shared_of:
+        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
+    hint = "; secondary and shared items are to be named, too"
+    if isinstance(name, tuple) and name and name[0] in number_of:
+        hint = f", and {name[0]!r} is not shared"
+    if tuple(names) in number_of:
+        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
+    return f"no item is named {name!r}{hint}"
+
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
@@ -240,112 +530,6 @@ def search_steadily(lanes, allow=None):
                 return  # a search that ends has yielded all covers
 
 
-# lib/cheapest.py: The exact cover of least cost: prices of items, and branch and bound.
-
-
-_UNIT = 1_000  # costs are multiplied by it, as prices need to be finer
-_MEMORY = 25_000_000  # bytes for states that were reached
-
-# Every exact cover has each primary item once. So let each item have a price, and take
-# it off the cost of each option with the item. All covers get cheaper by the same sum:
-# the cheapest one is still the cheapest. If no option has less than 0 left, the chosen
-# ones give a bound: no cover that has them all has less left than they have.
-#
-# Example: Ann and Bob take the early and the late shift. Prices: Ann 2, Bob 5, early 1,
-# late 2, in all 10.
-#
-#                  cost  left
-#     Ann, early     3     0
-#     Ann, late      4     0      Ann late, Bob early: cost 10, left 0
-#     Bob, early     6     0
-#     Bob, late      8     1      Ann early, Bob late: cost 11, left 1
-#
-# No cover is cheaper than one that has 0 left.
-
-
-def cheapest_exact(lanes, priced, costs):
-    """Return an exact cover of least cost, as a list of option numbers, or None.
-
-    lanes: Lanes or CountedLanes
-    priced: {item: how often every cover has it}: these items have prices
-    costs: by option: its cost as a fraction (numerator, denominator)
-    """
-    cover = next(search_steadily(lanes), None)  # if there is none, this tells soonest
-    if cover is None:
-        return None
-    lanes.stop_learning()  # more ways lead to one state if items come in one order
-    common = 1
-    for _, denominator in costs:
-        common *= denominator // gcd(common, denominator)
-    common *= _UNIT
-    left = [common * numerator // denominator for numerator, denominator in costs]
-    _take_prices_off(left, lanes, priced)
-    # Costs differ by _UNIT or more: a cheaper cover has at least that much less left.
-    while cover is not None:
-        best = cover
-        cover = _cheaper_cover(sum(left[n] for n in best) - _UNIT, left, lanes)
-    return best
-
-
-def _take_prices_off(left, lanes, priced):
-    """Find prices, and take them off left, the costs by option.
-
-    The higher the sum of the prices, the less is left of a cover.
-    """
-    _lower_to_0(left, lanes, priced)
-    most = max(left, default=0)
-    step = most // 8  # steps are many and get small; how exactly hardly matters
-    while step > most // 10_000:
-        # Choose all options with less than 0 left: an item that too few of them have
-        # gets dearer, one that too many have gets cheaper.
-        for item, often in priced.items():
-            holders = lanes.holders[item]
-            change = step * (often - sum(left[n] < 0 for n in holders))
-            for n in holders:
-                left[n] -= change
-        step = step * 31 // 32
-    _lower_to_0(left, lanes, priced)
-
-
-def _lower_to_0(left, lanes, priced):
-    """Change the price of each item until its option with the least has 0 left."""
-    for item in priced:
-        holders = lanes.holders[item]
-        change = min((left[n] for n in holders), default=0)
-        for n in holders:
-            left[n] -= change
-
-
-def _cheaper_cover(limit, left, lanes):
-    """Return an exact cover that has at most limit left, or None."""
-    # Options without a priced item, or with one twice, can have less than 0 left. While
-    # they are possible, the total may still get lower.
-    below_0 = [(lanes.places[n][0], rest) for n, rest in enumerate(left) if rest < 0]
-    # Even with all of these, an option with more left than this is above the limit.
-    most = limit - sum(rest for _, rest in below_0)
-    dear = [places for rest, places in zip(left, lanes.places) if rest > most]
-    start = lanes.start & ~lanes.with_bits(place for own in dear for place in own)
-    room = _MEMORY // (150 + (start.bit_length() + limit.bit_length()) // 8)
-    reached = {}  # state -> the least total with which it was reached
-    # What is to be tried: (total, state, how many of chosen to keep, [option to add]);
-    # total is what the chosen options have left, with the one to add.
-    chosen, untried = [], [(0, start, 0, [])]
-    while untried:
-        total, state, kept, added = untried.pop()
-        bound = total + sum(rest for place, rest in below_0 if state >> place & 1)
-        if bound > limit or reached.get(state, total + 1) <= total:
-            continue
-        if len(reached) < room:
-            reached[state] = total
-        chosen[kept:] = added
-        if not state & lanes.guards and total <= limit:
-            return chosen
-        branches = sorted(lanes.branches(state), key=lambda pair: -left[pair[0]])
-        for option, after in branches:  # the one with least left is popped first
-            untried.append((total + left[option], after, len(chosen), [option]))
-    return None
-
-
 # lib/times.py: Items to be covered several times: lanes with a bit for each time.
 
 
@@ -478,159 +662,6 @@ class CountedLanes(Lanes):
         return self.keep(self.fitting, (item, left), mask)
 
 
-# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
-
-
-_KINDS = "names are texts, numbers, tuples or the like"
-
-
-def numbered(items, options, secondary=(), shared=(), times=None):
-    """Return (problem, results): what CountedLanes takes, what covers consist of."""
-    items = _names_in(items, "items")
-    secondary = _names_in(secondary, "secondary", len(items))
-    shared = list(dict.fromkeys(_names_in(shared, "shared")))
-    number_of = {}
-    for number, name in enumerate(items + secondary + shared):
-        if number_of.setdefault(name, number) != number:
-            raise ValueError(f"two items are named {name!r}")
-    times = _numbered_times(times or {}, items, number_of)
-    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
-    for name in number_of:
-        if _is_pair(name) and name[0] in shared_of:
-            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    results, items_of, colours = list(options), [], []
-    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
-    for key, option in pairs:
-        try:
-            numbers, colour_of = _number_option(option, number_of, shared_of, times)
-        except TypeError as error:
-            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
-        except ValueError as error:
-            raise ValueError(f"option {key!r}: {error}") from None
-        items_of.append(numbers)
-        colours.append(colour_of)
-    return (len(items), items_of, len(secondary + shared), colours, times), results
-
-
-def _names_in(values, argument, first=0):
-    """Return names as a list; a number stands for so many, from first on."""
-    if isinstance(values, int):
-        if values < 0:
-            raise ValueError("a negative number of items")
-        values = range(first, first + values)
-    try:
-        names = list(values)
-        set(names)  # an error if one can't be hashed
-    except TypeError as error:
-        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
-    return names
-
-
-def _numbered_times(times, items, number_of):
-    """Return {number of an item: (least, most)}."""
-    if not isinstance(times, Mapping):
-        raise TypeError(f"times: {times!r} is not a dict")
-    ranges = {}
-    for item, often in times.items():
-        number = number_of.get(item, len(items))
-        if number >= len(items):
-            raise ValueError(f"times: {item!r} is not in items")
-        try:
-            least, most = (often, often) if isinstance(often, int) else often
-            least, most = index(least), inf if most is None else index(most)
-        except (TypeError, ValueError):
-            why = f"{often!r} is not a number or a pair (least, most)"
-            raise TypeError(f"times: item {item!r}: {why}") from None
-        if not 0 <= least <= most:
-            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        ranges[number] = least, most
-    return ranges
-
-
-def _number_option(option, number_of, shared_of, times):
-    """Return the numbers of the items of an option, and {shared item: its colour}."""
-    names, numbers, found, colours = list(option), [], set(), {}
-    for name in names:
-        number = number_of.get(name)
-        if number is not None:
-            if number in found and number not in times:
-                raise ValueError(f"item {name!r} twice")
-        elif _is_pair(name) and name[0] in shared_of:
-            number = shared_of[name[0]]
-            if colours.setdefault(number, name) != name:  # the pair: None is no colour
-                raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
-        else:
-            raise ValueError(_unknown(name, names, number_of, shared_of))
-        found.add(number)
-        numbers.append(number)
-    return numbers, colours
-
-
-def _is_pair(name):
-    """Return whether a name is a tuple of two."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
-def _unknown(name, names, number_of, shared_of):
-    """Return what to say of a name that no item has, and what may be meant."""
-    if name in shared_of:
-        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
-    hint = "; secondary and shared items are to be named, too"
-    if isinstance(name, tuple) and name and name[0] in number_of:
-        hint = f", and {name[0]!r} is not shared"
-    if tuple(names) in number_of:
-        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
-    return f"no item is named {name!r}{hint}"
-
-
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
-
-
-def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None):
-    """Return a cover of least cost, as a list of the chosen options, or None.
-
-    cost: a function that gets an option as covers have it, and returns what it costs:
-        an int, a Fraction or a float, also below 0; it is called once for each option
-        that has primary items, in order
-
-    The other arguments and errors are those of covers. ValueError: a cost is not a
-    finite number. Costs are never rounded. Of several cheapest covers any one is
-    returned. With 1 for each cost it is a cover of the fewest options.
-
-    Items with a range of times, or many secondary ones, can make it slow.
-    """
-    problem, results = numbered(items, options, secondary, shared, times)
-    count, items_of, *_, times_of = problem
-    costs = [(0, 1)] * len(results)
-    for number, result in enumerate(results):
-        if min(items_of[number], default=count) < count:
-            key = result if isinstance(options, Mapping) else number
-            costs[number] = _ratio(key, cost(result))
-    ranges = [times_of.get(item, (1, 1)) for item in range(count)]
-    priced = {item: least for item, (least, most) in enumerate(ranges) if least == most}
-    found = cheapest_exact(_lanes_of(problem), priced, costs)
-    return None if found is None else [results[number] for number in found]
-
-
-def _lanes_of(problem):
-    """Return the lanes of what numbered returns."""
-    *plain, times = problem
-    return CountedLanes(*problem) if times else Lanes(*plain)
-
-
-def _ratio(key, cost):
-    """Return the cost of the option key as a pair of ints: numerator, denominator."""
-    try:
-        if hasattr(cost, "numerator"):  # an int or a Fraction
-            return int(cost.numerator), int(cost.denominator)
-        return cost.as_integer_ratio()
-    except (AttributeError, OverflowError, ValueError):
-        why = f"cost {cost!r} is not a finite number"
-        raise ValueError(f"option {key!r}: {why}") from None
-
-
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
@@ -724,39 +755,6 @@ def _answer_file(answers, name, program):
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
-
-
-# lib/problems/luogu_p1074.py
-
-
-def placed(grid):
-    """Yield (row, column, digit) for each digit that each cell of a grid can have."""
-    for cell, clue in enumerate(grid):
-        for digit in range(1, 10):
-            if clue in (".", "0", str(digit)):
-                yield cell // 9, cell % 9, digit
-
-
-def items_of(row, column, digit):
-    """Return what a digit in a cell covers: the cell, and the digit in three units."""
-    box = row // 3 * 3 + column // 3
-    units = row, 9 + column, 18 + box
-    return [9 * row + column, *(81 + 9 * unit + digit - 1 for unit in units)]
-
-
-def points(row, column, digit):
-    """Return what a digit scores in a cell."""
-    return (10 - max(abs(row - 4), abs(column - 4))) * digit
-
-
-def answers(lines):
-    """Yield the answer."""
-    grid = next(read_grids(lines, 9, ".0123456789", 1))
-    if grid.count("0") + grid.count(".") > 81 - 24:
-        raise ValueError("fewer than 24 clues: it could take for ever")
-    options = {place: items_of(*place) for place in placed(grid)}
-    best = cheapest_cover(324, options, lambda place: -points(*place))
-    yield f"{-1 if best is None else sum(points(*place) for place in best)}\n"
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/luogu_p10975.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/luogu_p10975.py: to change it, change those.
 
 import os
 import sys
@@ -20,6 +20,361 @@ from collections.abc import Mapping
 from itertools import chain
 from math import inf
 from operator import index
+
+
+def answers(lines):
+    """Yield the answer to each board."""
+    tokens = read_tokens(lines)
+    tile = turned(rectangle(1, 2))
+    for height in read_numbers(tokens, 14):
+        board = rectangle(height, read_number(tokens, 1, 14))
+        yield f"{count_covers(len(board), placements(tile, board))}\n"
+    next(tokens, "")  # the second 0 of the line 0 0
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+def count_covers(items, options, secondary=(), *, shared=(), times=None):
+    """Return how many exact covers there are, as an int of any size.
+
+    The arguments and errors are those of covers. It is fast where many choices lead to
+    the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
+    order of items matters only if more than 20 meet in an option or at a shared item.
+    """
+    problem, _ = numbered(items, options, secondary, shared, times)
+    return count_exact(*problem)
+
+
+# lib/count.py: How many exact covers there are: ways that meet are counted together.
+
+
+_ROOM = 25_000_000  # bytes for states, of which each takes 150 and its bits
+_WORK = 50_000  # options tried though ways don't meet, in some 10 milliseconds
+_MANY = 10_000  # states: if ways meet at all, some have met among so many
+_LARGE = 20  # items; larger groups hardly tell which items are near
+
+
+def count_exact(items, options, secondary, colours, times):
+    """Return how many exact covers there are. The arguments are those of CountedLanes.
+
+    The order of items can change how long it takes, if groups have more than _LARGE.
+    """
+    if times or any(colours):
+        return _count_reordered(items, options, secondary, colours, times)
+    # An option without primary items is not chosen. A secondary item becomes a loose
+    # one: a primary item with an option that has only this item.
+    options = [option for option in options if min(option, default=items) < items]
+    order = _near_order(items + secondary, options)
+    loose = {number for number, item in enumerate(order) if item >= items}
+    by_first = [[[item]] if item in loose else [] for item in range(len(order))]
+    for option in _renumbered(options, order):
+        by_first[min(option)].append(option)
+    # Parts that have no item in common are counted one by one.
+    count, start, last = 1, 0, 0
+    for item, begun in enumerate(by_first):
+        last = max([last, *map(max, begun)])  # the last item of all options so far
+        if last <= item and count:
+            count *= _count_part(by_first[start : item + 1], start, loose)
+            start = item + 1
+    return count
+
+
+# For dominoes on a board of 3 by 4, the cells in order of rows, and in their new order:
+#
+#     0  1  2  3        0  1  5  6
+#     4  5  6  7        2  4  7  9
+#     8  9 10 11        3  8 10 11
+#
+# In the new order at most three open cells are neighbours of covered ones at any time;
+# row by row there are up to four. The fewer they are, the fewer sets of cells can be
+# covered on the way.
+
+
+def _near_order(items, groups):
+    """Return all items in an order that grows from one item to its neighbours.
+
+    Items are neighbours if a group has both. An item is reached when it, or a neighbour
+    of it, is in the order. Next comes the reached item with the fewest neighbours not
+    yet reached; if none is left, the item with the fewest neighbours.
+    """
+    near = [{item} for item in range(items)]
+    for group in groups:
+        if len(group) <= _LARGE:  # else sets grow with the square of the length
+            for item in group:
+                near[item].update(group)
+    order, reached = {}, set()
+    unreached = list(map(len, near))  # by item: how many of near[item] are not reached
+    for start in sorted(range(items), key=unreached.__getitem__):
+        waiting = set() if start in order else {start}  # reached, and not in the order
+        while waiting:
+            item = min(waiting, key=lambda item: (unreached[item], item))
+            order[item] = True
+            new = near[item] - reached
+            reached |= new
+            waiting |= new
+            waiting.remove(item)
+            for neighbour in new:
+                for other in near[neighbour]:
+                    unreached[other] -= 1
+    return list(order)
+
+
+def _renumbered(options, order):
+    """Return options, with each item numbered by its place in order."""
+    number_of = {item: number for number, item in enumerate(order)}
+    return [[number_of[item] for item in option] for option in options]
+
+
+# Items are covered in order. An item is done when it has been the next one; later ones
+# may be covered already. A state has a bit for each item that is not done, 1 if it is
+# covered: bit 0 is the next item, bit 1 the one after it, and so on. All states after
+# the same number of items are a layer.
+#
+# Dominoes on a board of two rows; X is covered, the first two X are done, a is next:
+#
+#                X a c        X X c          X X X
+#                X b d        X X d          X b d
+#     chosen                  domino ab      domino ac
+#     ways       5            5              5
+#     covered    0b0000       0b0011         0b0101       bits d c b a
+#     state      0b0000       0b001          0b010        bits d c b: a is done
+
+
+def _count_part(by_first, start, loose):
+    """Return how many exact covers there are of the items from start on.
+
+    by_first: by item: the options with no item before it; loose: see count_exact
+
+    Layers are made as long as ways meet: 1.5 ways or more to a state. If they don't in
+    _WORK tries, or if a layer finds no room, the part is searched instead.
+    """
+    states, work = {0: 1}, 0  # state -> how many ways lead to it
+    for item, begun in enumerate(by_first, start):
+        most = _ROOM // (150 + max(states, default=0).bit_length() // 8)
+        before, states = states, _next_layer(states, item, begun, most)
+        met = 2 * sum(states.values()) >= 3 * len(states)
+        work = 0 if met else work + len(begun) * sum(not state & 1 for state in before)
+        if work > _WORK or len(states) > most:
+            options = [o for begun in by_first for o in begun if set(o) - loose]
+            order = sorted(range(start, start + len(by_first)), key=loose.__contains__)
+            secondary = sum(map(loose.__contains__, order))
+            options = _renumbered(options, order)
+            return _count_states(Lanes(len(order) - secondary, options, secondary))
+    return states.get(0, 0)
+
+
+def _next_layer(states, item, begun, most):
+    """Return the layer after an item, {state: ways}; stop at more than most states."""
+    masks = [sum(1 << other - item for other in option) for option in begun]
+    layer = {}
+    for state, ways in states.items():
+        for mask in [0] if state & 1 else masks:
+            if not state & mask:
+                new = (state | mask) >> 1
+                layer[new] = layer.get(new, 0) + ways
+        if len(layer) > most:
+            break
+    return layer
+
+
+def _count_reordered(items, options, secondary, colours, times):
+    """Return how many exact covers there are, with colours or times."""
+    groups, meeting = [], {}  # meeting: {secondary item: items that meet there}
+    for option in options:
+        groups.append({i for i in option if i < items and i not in times})
+        for item in option:
+            if item >= items:
+                meeting.setdefault(item, set()).update(groups[-1])
+    order = _near_order(items, groups + list(meeting.values()))
+    order = [*sorted(order, key=times.__contains__), *range(items, items + secondary)]
+    options = _renumbered(options, order)
+    times = {order.index(item): often for item, often in times.items()}
+    return _count_states(CountedLanes(items, options, secondary, colours, times))
+
+
+def _count_states(lanes):
+    """Return how many exact covers there are, by a search that adds up ways that meet.
+
+    If ways hardly meet, or states find no room, the covers are listed from each state.
+    """
+    lanes.stop_learning()  # ways meet if items come in the same order
+    most = _ROOM // (150 + lanes.start.bit_length() // 8)
+    layers, size, count = {0: {lanes.start: 1}}, 1, 0  # {places used: {state: ways}}
+    while layers and size < most:
+        # The fewest first: when a state is taken, all ways to it have been found.
+        used = min(layers)
+        layer = layers[used]
+        while layer and size < most:
+            state, ways = layer.popitem()
+            if not state & lanes.guards:
+                count += ways
+            for option, new in lanes.branches(state):
+                later = layers.setdefault(used + len(lanes.places[option]), {})
+                later[new] = later.get(new, 0) + ways
+            size = sum(map(len, layers.values()))
+        if not layer:
+            del layers[used]
+        total = sum(sum(layer.values()) for layer in layers.values())
+        if size > _MANY and total < 1.2 * size:
+            break
+    for layer in layers.values():
+        for state, ways in layer.items():
+            count += ways * sum(cover is not None for cover in lanes.search(state))
+    return count
+
+
+# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
+
+
+_KINDS = "names are texts, numbers, tuples or the like"
+
+
+def numbered(items, options, secondary=(), shared=(), times=None):
+    """Return (problem, results): what CountedLanes takes, what covers consist of."""
+    items = _names_in(items, "items")
+    secondary = _names_in(secondary, "secondary", len(items))
+    shared = list(dict.fromkeys(_names_in(shared, "shared")))
+    number_of = {}
+    for number, name in enumerate(items + secondary + shared):
+        if number_of.setdefault(name, number) != number:
+            raise ValueError(f"two items are named {name!r}")
+    times = _numbered_times(times or {}, items, number_of)
+    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
+    for name in number_of:
+        if _is_pair(name) and name[0] in shared_of:
+            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
+    results, items_of, colours = list(options), [], []
+    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
+    for key, option in pairs:
+        try:
+            numbers, colour_of = _number_option(option, number_of, shared_of, times)
+        except TypeError as error:
+            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
+        except ValueError as error:
+            raise ValueError(f"option {key!r}: {error}") from None
+        items_of.append(numbers)
+        colours.append(colour_of)
+    return (len(items), items_of, len(secondary + shared), colours, times), results
+
+
+def _names_in(values, argument, first=0):
+    """Return names as a list; a number stands for so many, from first on."""
+    if isinstance(values, int):
+        if values < 0:
+            raise ValueError("a negative number of items")
+        values = range(first, first + values)
+    try:
+        names = list(values)
+        set(names)  # an error if one can't be hashed
+    except TypeError as error:
+        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
+    return names
+
+
+def _numbered_times(times, items, number_of):
+    """Return {number of an item: (least, most)}."""
+    if not isinstance(times, Mapping):
+        raise TypeError(f"times: {times!r} is not a dict")
+    ranges = {}
+    for item, often in times.items():
+        number = number_of.get(item, len(items))
+        if number >= len(items):
+            raise ValueError(f"times: {item!r} is not in items")
+        try:
+            least, most = (often, often) if isinstance(often, int) else often
+            least, most = index(least), inf if most is None else index(most)
+        except (TypeError, ValueError):
+            why = f"{often!r} is not a number or a pair (least, most)"
+            raise TypeError(f"times: item {item!r}: {why}") from None
+        if not 0 <= least <= most:
+            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
+        ranges[number] = least, most
+    return ranges
+
+
+def _number_option(option, number_of, shared_of, times):
+    """Return the numbers of the items of an option, and {shared item: its colour}."""
+    names, numbers, found, colours = list(option), [], set(), {}
+    for name in names:
+        number = number_of.get(name)
+        if number is not None:
+            if number in found and number not in times:
+                raise ValueError(f"item {name!r} twice")
+        elif _is_pair(name) and name[0] in shared_of:
+            number = shared_of[name[0]]
+            if colours.setdefault(number, name) != name:  # the pair: None is no colour
+                raise ValueError(f"shared item {name[0]!r} in two colours")
+            if number in found:
+                continue
+        else:
+            raise ValueError(_unknown(name, names, number_of, shared_of))
+        found.add(number)
+        numbers.append(number)
+    return numbers, colours
+
+
+def _is_pair(name):
+    """Return whether a name is a tuple of two."""
+    return isinstance(name, tuple) and len(name) == 2
+
+
+def _unknown(name, names, number_of, shared_of):
+    """Return what to say of a name that no item has, and what may be meant."""
+    if name in shared_of:
+        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
+    hint = "; secondary and shared items are to be named, too"
+    if isinstance(name, tuple) and name and name[0] in number_of:
+        hint = f", and {name[0]!r} is not shared"
+    if tuple(names) in number_of:
+        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
+    return f"no item is named {name!r}{hint}"
+
+
+# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
+
+
+def rectangle(height, width):
+    """Return the cells of a rectangle, row by row."""
+    return [(row, column) for row in range(height) for column in range(width)]
+
+
+def turned(shape, flips=False):
+    """Return the forms of a shape that is turned, and flipped if flips; each once.
+
+    A form is a sorted tuple of cells, shifted so that the first is (0, 0): columns of
+    others can be below 0. ValueError: the shape has no cells.
+    """
+    if not shape:
+        raise ValueError("a shape without cells")
+    forms = set()
+    flipped = [(row, -column) for row, column in shape]
+    for cells in [shape, flipped] if flips else [shape]:
+        for _ in range(4):
+            cells = sorted((column, -row) for row, column in cells)
+            row_0, column_0 = cells[0]
+            form = tuple((row - row_0, column - column_0) for row, column in cells)
+            forms.add(form)
+    return sorted(forms)
+
+
+def placements(forms, region):
+    """Yield each way to place a form in region, as a list of indexes into region.
+
+    forms: lists of cells, wherever they lie, such as turned returns
+    region: a list of cells
+    """
+    index_of = {cell: index for index, cell in enumerate(region)}
+    for form in forms:
+        row_0, column_0 = form[0]
+        for row_1, column_1 in region:  # where the first cell of the form is put
+            down, right = row_1 - row_0, column_1 - column_0
+            indexes = [
+                index_of.get((row + down, column + right)) for row, column in form
+            ]
+            if None not in indexes:
+                yield indexes
+
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
 
@@ -343,350 +698,6 @@ class CountedLanes(Lanes):
         return self.keep(self.fitting, (item, left), mask)
 
 
-# lib/count.py: How many exact covers there are: ways that meet are counted together.
-
-
-_ROOM = 25_000_000  # bytes for states, of which each takes 150 and its bits
-_WORK = 50_000  # options tried though ways don't meet, in some 10 milliseconds
-_MANY = 10_000  # states: if ways meet at all, some have met among so many
-_LARGE = 20  # items; larger groups hardly tell which items are near
-
-
-def count_exact(items, options, secondary, colours, times):
-    """Return how many exact covers there are. The arguments are those of CountedLanes.
-
-    The order of items can change how long it takes, if groups have more than _LARGE.
-    """
-    if times or any(colours):
-        return _count_reordered(items, options, secondary, colours, times)
-    # An option without primary items is not chosen. A secondary item becomes a loose
-    # one: a primary item with an option that has only this item.
-    options = [option for option in options if min(option, default=items) < items]
-    order = _near_order(items + secondary, options)
-    loose = {number for number, item in enumerate(order) if item >= items}
-    by_first = [[[item]] if item in loose else [] for item in range(len(order))]
-    for option in _renumbered(options, order):
-        by_first[min(option)].append(option)
-    # Parts that have no item in common are counted one by one.
-    count, start, last = 1, 0, 0
-    for item, begun in enumerate(by_first):
-        last = max([last, *map(max, begun)])  # the last item of all options so far
-        if last <= item and count:
-            count *= _count_part(by_first[start : item + 1], start, loose)
-            start = item + 1
-    return count
-
-
-# For dominoes on a board of 3 by 4, the cells in order of rows, and in their new order:
-#
-#     0  1  2  3        0  1  5  6
-#     4  5  6  7        2  4  7  9
-#     8  9 10 11        3  8 10 11
-#
-# In the new order at most three open cells are neighbours of covered ones at any time;
-# row by row there are up to four. The fewer they are, the fewer sets of cells can be
-# covered on the way.
-
-
-def _near_order(items, groups):
-    """Return all items in an order that grows from one item to its neighbours.
-
-    Items are neighbours if a group has both. An item is reached when it, or a neighbour
-    of it, is in the order. Next comes the reached item with the fewest neighbours not
-    yet reached; if none is left, the item with the fewest neighbours.
-    """
-    near = [{item} for item in range(items)]
-    for group in groups:
-        if len(group) <= _LARGE:  # else sets grow with the square of the length
-            for item in group:
-                near[item].update(group)
-    order, reached = {}, set()
-    unreached = list(map(len, near))  # by item: how many of near[item] are not reached
-    for start in sorted(range(items), key=unreached.__getitem__):
-        waiting = set() if start in order else {start}  # reached, and not in the order
-        while waiting:
-            item = min(waiting, key=lambda item: (unreached[item], item))
-            order[item] = True
-            new = near[item] - reached
-            reached |= new
-            waiting |= new
-            waiting.remove(item)
-            for neighbour in new:
-                for other in near[neighbour]:
-                    unreached[other] -= 1
-    return list(order)
-
-
-def _renumbered(options, order):
-    """Return options, with each item numbered by its place in order."""
-    number_of = {item: number for number, item in enumerate(order)}
-    return [[number_of[item] for item in option] for option in options]
-
-
-# Items are covered in order. An item is done when it has been the next one; later ones
-# may be covered already. A state has a bit for each item that is not done, 1 if it is
-# covered: bit 0 is the next item, bit 1 the one after it, and so on. All states after
-# the same number of items are a layer.
-#
-# Dominoes on a board of two rows; X is covered, the first two X are done, a is next:
-#
-#                X a c        X X c          X X X
-#                X b d        X X d          X b d
-#     chosen                  domino ab      domino ac
-#     ways       5            5              5
-#     covered    0b0000       0b0011         0b0101       bits d c b a
-#     state      0b0000       0b001          0b010        bits d c b: a is done
-
-
-def _count_part(by_first, start, loose):
-    """Return how many exact covers there are of the items from start on.
-
-    by_first: by item: the options with no item before it; loose: see count_exact
-
-    Layers are made as long as ways meet: 1.5 ways or more to a state. If they don't in
-    _WORK tries, or if a layer finds no room, the part is searched instead.
-    """
-    states, work = {0: 1}, 0  # state -> how many ways lead to it
-    for item, begun in enumerate(by_first, start):
-        most = _ROOM // (150 + max(states, default=0).bit_length() // 8)
-        before, states = states, _next_layer(states, item, begun, most)
-        met = 2 * sum(states.values()) >= 3 * len(states)
-        work = 0 if met else work + len(begun) * sum(not state & 1 for state in before)
-        if work > _WORK or len(states) > most:
-            options = [o for begun in by_first for o in begun if set(o) - loose]
-            order = sorted(range(start, start + len(by_first)), key=loose.__contains__)
-            secondary = sum(map(loose.__contains__, order))
-            options = _renumbered(options, order)
-            return _count_states(Lanes(len(order) - secondary, options, secondary))
-    return states.get(0, 0)
-
-
-def _next_layer(states, item, begun, most):
-    """Return the layer after an item, {state: ways}; stop at more than most states."""
-    masks = [sum(1 << other - item for other in option) for option in begun]
-    layer = {}
-    for state, ways in states.items():
-        for mask in [0] if state & 1 else masks:
-            if not state & mask:
-                new = (state | mask) >> 1
-                layer[new] = layer.get(new, 0) + ways
-        if len(layer) > most:
-            break
-    return layer
-
-
-def _count_reordered(items, options, secondary, colours, times):
-    """Return how many exact covers there are, with colours or times."""
-    groups, meeting = [], {}  # meeting: {secondary item: items that meet there}
-    for option in options:
-        groups.append({i for i in option if i < items and i not in times})
-        for item in option:
-            if item >= items:
-                meeting.setdefault(item, set()).update(groups[-1])
-    order = _near_order(items, groups + list(meeting.values()))
-    order = [*sorted(order, key=times.__contains__), *range(items, items + secondary)]
-    options = _renumbered(options, order)
-    times = {order.index(item): often for item, often in times.items()}
-    return _count_states(CountedLanes(items, options, secondary, colours, times))
-
-
-def _count_states(lanes):
-    """Return how many exact covers there are, by a search that adds up ways that meet.
-
-    If ways hardly meet, or states find no room, the covers are listed from each state.
-    """
-    lanes.stop_learning()  # ways meet if items come in the same order
-    most = _ROOM // (150 + lanes.start.bit_length() // 8)
-    layers, size, count = {0: {lanes.start: 1}}, 1, 0  # {places used: {state: ways}}
-    while layers and size < most:
-        # The fewest first: when a state is taken, all ways to it have been found.
-        used = min(layers)
-        layer = layers[used]
-        while layer and size < most:
-            state, ways = layer.popitem()
-            if not state & lanes.guards:
-                count += ways
-            for option, new in lanes.branches(state):
-                later = layers.setdefault(used + len(lanes.places[option]), {})
-                later[new] = later.get(new, 0) + ways
-            size = sum(map(len, layers.values()))
-        if not layer:
-            del layers[used]
-        total = sum(sum(layer.values()) for layer in layers.values())
-        if size > _MANY and total < 1.2 * size:
-            break
-    for layer in layers.values():
-        for state, ways in layer.items():
-            count += ways * sum(cover is not None for cover in lanes.search(state))
-    return count
-
-
-# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
-
-
-_KINDS = "names are texts, numbers, tuples or the like"
-
-
-def numbered(items, options, secondary=(), shared=(), times=None):
-    """Return (problem, results): what CountedLanes takes, what covers consist of."""
-    items = _names_in(items, "items")
-    secondary = _names_in(secondary, "secondary", len(items))
-    shared = list(dict.fromkeys(_names_in(shared, "shared")))
-    number_of = {}
-    for number, name in enumerate(items + secondary + shared):
-        if number_of.setdefault(name, number) != number:
-            raise ValueError(f"two items are named {name!r}")
-    times = _numbered_times(times or {}, items, number_of)
-    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
-    for name in number_of:
-        if _is_pair(name) and name[0] in shared_of:
-            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    results, items_of, colours = list(options), [], []
-    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
-    for key, option in pairs:
-        try:
-            numbers, colour_of = _number_option(option, number_of, shared_of, times)
-        except TypeError as error:
-            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
-        except ValueError as error:
-            raise ValueError(f"option {key!r}: {error}") from None
-        items_of.append(numbers)
-        colours.append(colour_of)
-    return (len(items), items_of, len(secondary + shared), colours, times), results
-
-
-def _names_in(values, argument, first=0):
-    """Return names as a list; a number stands for so many, from first on."""
-    if isinstance(values, int):
-        if values < 0:
-            raise ValueError("a negative number of items")
-        values = range(first, first + values)
-    try:
-        names = list(values)
-        set(names)  # an error if one can't be hashed
-    except TypeError as error:
-        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
-    return names
-
-
-def _numbered_times(times, items, number_of):
-    """Return {number of an item: (least, most)}."""
-    if not isinstance(times, Mapping):
-        raise TypeError(f"times: {times!r} is not a dict")
-    ranges = {}
-    for item, often in times.items():
-        number = number_of.get(item, len(items))
-        if number >= len(items):
-            raise ValueError(f"times: {item!r} is not in items")
-        try:
-            least, most = (often, often) if isinstance(often, int) else often
-            least, most = index(least), inf if most is None else index(most)
-        except (TypeError, ValueError):
-            why = f"{often!r} is not a number or a pair (least, most)"
-            raise TypeError(f"times: item {item!r}: {why}") from None
-        if not 0 <= least <= most:
-            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        ranges[number] = least, most
-    return ranges
-
-
-def _number_option(option, number_of, shared_of, times):
-    """Return the numbers of the items of an option, and {shared item: its colour}."""
-    names, numbers, found, colours = list(option), [], set(), {}
-    for name in names:
-        number = number_of.get(name)
-        if number is not None:
-            if number in found and number not in times:
-                raise ValueError(f"item {name!r} twice")
-        elif _is_pair(name) and name[0] in shared_of:
-            number = shared_of[name[0]]
-            if colours.setdefault(number, name) != name:  # the pair: None is no colour
-                raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
-        else:
-            raise ValueError(_unknown(name, names, number_of, shared_of))
-        found.add(number)
-        numbers.append(number)
-    return numbers, colours
-
-
-def _is_pair(name):
-    """Return whether a name is a tuple of two."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
-def _unknown(name, names, number_of, shared_of):
-    """Return what to say of a name that no item has, and what may be meant."""
-    if name in shared_of:
-        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
-    hint = "; secondary and shared items are to be named, too"
-    if isinstance(name, tuple) and name and name[0] in number_of:
-        hint = f", and {name[0]!r} is not shared"
-    if tuple(names) in number_of:
-        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
-    return f"no item is named {name!r}{hint}"
-
-
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
-
-
-def count_covers(items, options, secondary=(), *, shared=(), times=None):
-    """Return how many exact covers there are, as an int of any size.
-
-    The arguments and errors are those of covers. It is fast where many choices lead to
-    the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
-    order of items matters only if more than 20 meet in an option or at a shared item.
-    """
-    problem, _ = numbered(items, options, secondary, shared, times)
-    return count_exact(*problem)
-
-
-# lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.
-
-
-def rectangle(height, width):
-    """Return the cells of a rectangle, row by row."""
-    return [(row, column) for row in range(height) for column in range(width)]
-
-
-def turned(shape, flips=False):
-    """Return the forms of a shape that is turned, and flipped if flips; each once.
-
-    A form is a sorted tuple of cells, shifted so that the first is (0, 0): columns of
-    others can be below 0. ValueError: the shape has no cells.
-    """
-    if not shape:
-        raise ValueError("a shape without cells")
-    forms = set()
-    flipped = [(row, -column) for row, column in shape]
-    for cells in [shape, flipped] if flips else [shape]:
-        for _ in range(4):
-            cells = sorted((column, -row) for row, column in cells)
-            row_0, column_0 = cells[0]
-            form = tuple((row - row_0, column - column_0) for row, column in cells)
-            forms.add(form)
-    return sorted(forms)
-
-
-def placements(forms, region):
-    """Yield each way to place a form in region, as a list of indexes into region.
-
-    forms: lists of cells, wherever they lie, such as turned returns
-    region: a list of cells
-    """
-    index_of = {cell: index for index, cell in enumerate(region)}
-    for form in forms:
-        row_0, column_0 = form[0]
-        for row_1, column_1 in region:  # where the first cell of the form is put
-            down, right = row_1 - row_0, column_1 - column_0
-            indexes = [
-                index_of.get((row + down, column + right)) for row, column in form
-            ]
-            if None not in indexes:
-                yield indexes
-
-
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
@@ -788,19 +799,6 @@ def _answer_file(answers, name, program):
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
-
-
-# lib/problems/luogu_p10975.py
-
-
-def answers(lines):
-    """Yield the answer to each board."""
-    tokens = read_tokens(lines)
-    tile = turned(rectangle(1, 2))
-    for height in read_numbers(tokens, 14):
-        board = rectangle(height, read_number(tokens, 1, 14))
-        yield f"{count_covers(len(board), placements(tile, board))}\n"
-    next(tokens, "")  # the second 0 of the line 0 0
 
 
 if __name__ == "__main__":

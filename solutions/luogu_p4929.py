@@ -11,43 +11,24 @@ Writes the numbers of rows, from 1, that together have exactly one 1 in each col
 To run it: python3 luogu_p4929.py matrix.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/luogu_p4929.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/luogu_p4929.py: to change it, change those.
 
 import operator
 import os
 import sys
 from itertools import chain
 
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
-
-def checked(items, options, secondary=0):
-    """Return the arguments, with all numbers as integers and options as lists.
-
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
-
-    ValueError: an item is out of range, or twice in an option; a number of items is
-    below 0. TypeError: something is not an integer, or not an iterable.
-    """
-    try:
-        items, secondary = operator.index(items), operator.index(secondary)
-        options = [list(map(operator.index, option)) for option in options]
-    except TypeError as error:
-        why = "items is a number, and options have numbers; for names see lib/covers.py"
-        raise TypeError(f"{error}: {why}") from error
-    if items < 0 or secondary < 0:
-        raise ValueError("a negative number of items")
-    for number, option in enumerate(options):
-        for item in option:
-            if not 0 <= item < items + secondary:
-                raise ValueError(f"option {number}: item {item} out of range")
-        if len(set(option)) < len(option):
-            item = max(option, key=option.count)
-            raise ValueError(f"option {number}: item {item} twice")
-    return items, options, secondary
+def answers(lines):
+    """Yield the answer."""
+    tokens = read_tokens(lines)
+    rows, columns = read_number(tokens, 1), read_number(tokens, 1)
+    cover = next(lane_covers(columns, read_matrix(tokens, rows, columns)), None)
+    if cover is None:
+        yield "No Solution!\n"
+    else:
+        yield " ".join(str(row + 1) for row in sorted(cover)) + "\n"
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -276,6 +257,37 @@ def lane_covers(items, options, secondary=0):
     return search_steadily(Lanes(*checked(items, options, secondary)))
 
 
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
+
+
+def checked(items, options, secondary=0):
+    """Return the arguments, with all numbers as integers and options as lists.
+
+    items: how many primary items there are, numbered from 0, to be covered exactly once
+    options: an iterable of iterables of items; one without primary items is not chosen
+    secondary: how many items follow the primary ones, to be covered at most once
+
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
+    """
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        why = "items is a number, and options have numbers; for names see lib/covers.py"
+        raise TypeError(f"{error}: {why}") from error
+    if items < 0 or secondary < 0:
+        raise ValueError("a negative number of items")
+    for number, option in enumerate(options):
+        for item in option:
+            if not 0 <= item < items + secondary:
+                raise ValueError(f"option {number}: item {item} out of range")
+        if len(set(option)) < len(option):
+            item = max(option, key=option.count)
+            raise ValueError(f"option {number}: item {item} twice")
+    return items, options, secondary
+
+
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
@@ -387,20 +399,6 @@ def _answer_file(answers, name, program):
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
-
-
-# lib/problems/luogu_p4929.py
-
-
-def answers(lines):
-    """Yield the answer."""
-    tokens = read_tokens(lines)
-    rows, columns = read_number(tokens, 1), read_number(tokens, 1)
-    cover = next(lane_covers(columns, read_matrix(tokens, rows, columns)), None)
-    if cover is None:
-        yield "No Solution!\n"
-    else:
-        yield " ".join(str(row + 1) for row in sorted(cover)) + "\n"
 
 
 if __name__ == "__main__":

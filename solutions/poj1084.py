@@ -12,14 +12,65 @@ whole.
 To run it: python3 poj1084.py grids.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/poj1084.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/poj1084.py: to change it, change those.
 
 import os
 import sys
 from collections.abc import Mapping
 from math import inf
 from operator import index
+
+
+def squares(n):
+    """Return the matches round each square of any size.
+
+    Matches are numbered from 1, row by row: n that lie, then n + 1 that stand, ...
+    """
+    row = 2 * n + 1  # from a match to the one below it
+    found = []
+    for size in range(1, n + 1):
+        for top in range(n - size + 1):
+            for left in range(n - size + 1):
+                corner = 1 + top * row + left
+                north = range(corner, corner + size)
+                west = range(corner + n, corner + n + size * row, row)
+                south = [match + size * row for match in north]
+                east = [match + size for match in west]
+                found.append([*north, *west, *south, *east])
+    return found
+
+
+def answers(lines):
+    """Yield the answer to each case."""
+    tokens = read_tokens(lines)
+    for _ in range(read_number(tokens)):
+        n, count = read_number(tokens, 1, 6), read_number(tokens)
+        last = 2 * n * (n + 1)  # the number of the last match
+        gone = {read_number(tokens, 1, last) for _ in range(count)}
+        whole = [matches for matches in squares(n) if gone.isdisjoint(matches)]
+        options = {}  # for each match the squares that it destroys
+        for square, matches in enumerate(whole):
+            for match in matches:
+                options.setdefault(match, []).append(square)
+        yield f"{len(smallest_cover(len(whole), options.values()))}\n"
+
+
+# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+
+
+def smallest_cover(items, options, limit=None):
+    """Return a smallest list of options that cover each item at least once, or None.
+
+    items, options and errors: as in covers; chosen options may overlap
+    limit: how many options there may be at most; None: any number
+
+    With more than a few dozen items it can take long, and much memory.
+    """
+    (items, options, *_), results = numbered(items, options)
+    found = fewest_options(items, options, limit)
+    return None if found is None else [results[number] for number in found]
+
 
 # lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
 
@@ -213,22 +264,6 @@ def _least_options(left, near):
     return least
 
 
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
-
-
-def smallest_cover(items, options, limit=None):
-    """Return a smallest list of options that cover each item at least once, or None.
-
-    items, options and errors: as in covers; chosen options may overlap
-    limit: how many options there may be at most; None: any number
-
-    With more than a few dozen items it can take long, and much memory.
-    """
-    (items, options, *_), results = numbered(items, options)
-    found = fewest_options(items, options, limit)
-    return None if found is None else [results[number] for number in found]
-
-
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
@@ -321,43 +356,6 @@ def _answer_file(answers, name, program):
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
-
-
-# lib/problems/poj1084.py
-
-
-def squares(n):
-    """Return the matches round each square of any size.
-
-    Matches are numbered from 1, row by row: n that lie, then n + 1 that stand, ...
-    """
-    row = 2 * n + 1  # from a match to the one below it
-    found = []
-    for size in range(1, n + 1):
-        for top in range(n - size + 1):
-            for left in range(n - size + 1):
-                corner = 1 + top * row + left
-                north = range(corner, corner + size)
-                west = range(corner + n, corner + n + size * row, row)
-                south = [match + size * row for match in north]
-                east = [match + size for match in west]
-                found.append([*north, *west, *south, *east])
-    return found
-
-
-def answers(lines):
-    """Yield the answer to each case."""
-    tokens = read_tokens(lines)
-    for _ in range(read_number(tokens)):
-        n, count = read_number(tokens, 1, 6), read_number(tokens)
-        last = 2 * n * (n + 1)  # the number of the last match
-        gone = {read_number(tokens, 1, last) for _ in range(count)}
-        whole = [matches for matches in squares(n) if gone.isdisjoint(matches)]
-        options = {}  # for each match the squares that it destroys
-        for square, matches in enumerate(whole):
-            for match in matches:
-                options.setdefault(match, []).append(square)
-        yield f"{len(smallest_cover(len(whole), options.values()))}\n"
 
 
 if __name__ == "__main__":

@@ -10,42 +10,22 @@ Writes for each whether some of its rows together have exactly one 1 in each col
 To run it: python3 poj3740.py matrices.txt
 """
 
-# Made by tools/bundle.py. The last part is lib/problems/poj3740.py:
-# change that file, not this one.
+# Made by tools/bundle.py from the parts of lib below and from
+# lib/problems/poj3740.py: to change it, change those.
 
 import operator
 import os
 import sys
 
-# lib/options.py: Check the arguments of an exact cover problem in numbers.
 
-
-def checked(items, options, secondary=0):
-    """Return the arguments, with all numbers as integers and options as lists.
-
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
-
-    ValueError: an item is out of range, or twice in an option; a number of items is
-    below 0. TypeError: something is not an integer, or not an iterable.
-    """
-    try:
-        items, secondary = operator.index(items), operator.index(secondary)
-        options = [list(map(operator.index, option)) for option in options]
-    except TypeError as error:
-        why = "items is a number, and options have numbers; for names see lib/covers.py"
-        raise TypeError(f"{error}: {why}") from error
-    if items < 0 or secondary < 0:
-        raise ValueError("a negative number of items")
-    for number, option in enumerate(options):
-        for item in option:
-            if not 0 <= item < items + secondary:
-                raise ValueError(f"option {number}: item {item} out of range")
-        if len(set(option)) < len(option):
-            item = max(option, key=option.count)
-            raise ValueError(f"option {number}: item {item} twice")
-    return items, options, secondary
+def answers(lines):
+    """Yield the answer to each matrix."""
+    tokens = read_tokens(lines)
+    for rows in read_numbers(tokens):
+        columns = read_number(tokens, 1)
+        matrix = read_matrix(tokens, rows, columns)
+        found = next(exact_covers(columns, matrix), None) is not None
+        yield "Yes, I found it\n" if found else "It is impossible\n"
 
 
 # lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
@@ -201,6 +181,37 @@ def exact_covers(items, options, secondary=0):
     return search_links(Links(*checked(items, options, secondary)))
 
 
+# lib/options.py: Check the arguments of an exact cover problem in numbers.
+
+
+def checked(items, options, secondary=0):
+    """Return the arguments, with all numbers as integers and options as lists.
+
+    items: how many primary items there are, numbered from 0, to be covered exactly once
+    options: an iterable of iterables of items; one without primary items is not chosen
+    secondary: how many items follow the primary ones, to be covered at most once
+
+    ValueError: an item is out of range, or twice in an option; a number of items is
+    below 0. TypeError: something is not an integer, or not an iterable.
+    """
+    try:
+        items, secondary = operator.index(items), operator.index(secondary)
+        options = [list(map(operator.index, option)) for option in options]
+    except TypeError as error:
+        why = "items is a number, and options have numbers; for names see lib/covers.py"
+        raise TypeError(f"{error}: {why}") from error
+    if items < 0 or secondary < 0:
+        raise ValueError("a negative number of items")
+    for number, option in enumerate(options):
+        for item in option:
+            if not 0 <= item < items + secondary:
+                raise ValueError(f"option {number}: item {item} out of range")
+        if len(set(option)) < len(option):
+            item = max(option, key=option.count)
+            raise ValueError(f"option {number}: item {item} twice")
+    return items, options, secondary
+
+
 # lib/read.py: Readers of input: numbers, rows and grids.
 
 
@@ -321,19 +332,6 @@ def _answer_file(answers, name, program):
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
-
-
-# lib/problems/poj3740.py
-
-
-def answers(lines):
-    """Yield the answer to each matrix."""
-    tokens = read_tokens(lines)
-    for rows in read_numbers(tokens):
-        columns = read_number(tokens, 1)
-        matrix = read_matrix(tokens, rows, columns)
-        found = next(exact_covers(columns, matrix), None) is not None
-        yield "Yes, I found it\n" if found else "It is impossible\n"
 
 
 if __name__ == "__main__":

@@ -28,20 +28,33 @@ PROGRAMS.append(
     "\ufeff'''Doc ü.'''\r\nfrom lib.b import g\r\n# ünï\ns = '''a\r\n  b'''\r\n"
     "print(__doc__.encode(), g(2), 'é'.encode(), repr(s))\n# end"
 )
+# What reaches f of lib while the program loads, and what does not: for the latter the
+# program stands first. Each prints, in the end, f(1).
+AT_LOAD, LATER = [
+    (LIBRARIES / name).read_text().strip().split("\n\n")
+    for name in ("at_load.txt", "later.txt")
+]
+GUARD = 'if __name__ == "__main__":\n    print(f(1))\n'
+STARTS = [f"from lib.a import f\n{lines}\n{GUARD}" for lines in AT_LOAD + LATER]
+PROGRAMS += STARTS
 SHOWN = sorted(LIBRARIES.glob("programs/*.py"))  # bundles of these are in .txt
 ALONE = "write at the top, alone: from lib.MODULE import NAME"
 OWN = "is not bundled: copy what you need of it"
 REFUSED = f"""\
 import lib.a -> {ALONE}
 import sys, lib.b as b -> {ALONE}
-from lib import read -> lib has no read; did you mean: a name in lib/README.md?
-from lib.a import * -> lib.a has no *; did you mean: a name in lib/README.md?
+from lib import read -> {ALONE}
+from lib.a import * -> {ALONE}
+from lib.a import _helpe -> lib.a has no _helpe; did you mean: a name in\
+ lib/README.md?
 from lib.zz import f -> lib.zz has no f; did you mean: from lib.a import f?
 from lib.a import g as h -> lib.a has no g; did you mean: from lib.b import g?
 from lib.a import unused -> lib.a has no unused; did you mean: \
 from lib.a import unused_here or from lib.b import unused?
 if 1: from lib.b import g -> {ALONE}
 x = 1; from lib.b import g -> {ALONE}
+x = 1; \\\\n\\nfrom lib.b import g -> take away the backslash at the end
+print(1) \\\\n -> take away the backslash at the end
 from lib.b import (\\n g); x = 1 -> {ALONE}
 def h(): import other -> your own other {OWN}
 from folder.x import y -> your own folder {OWN}
@@ -109,6 +122,17 @@ def test_bundles_do_what_their_programs_do_and_are_alike_on_every_python(kit, bu
     for program, unbundled, bundled in zip(programs, *found):
         assert bundled == unbundled, program
     assert "Error" not in "".join(found[0][: len(PROGRAMS)])
+
+
+def test_a_program_stands_first_unless_it_reaches_lib_while_it_loads(kit, bundle):
+    for number, program in enumerate(STARTS):
+        (kit / "lib" / "problems" / f"p{number}.py").write_text(program)
+    assert bundle()[::2] == (0, "")
+    for number, lines in enumerate(AT_LOAD + LATER):
+        text = (kit / "solutions" / f"p{number}.py").read_text()
+        is_first = text.index(lines.split("\n")[-1]) < text.index("# lib/a.py")
+        assert is_first == (lines in LATER), lines
+        assert text.endswith(f"\n\n{GUARD}")
 
 
 def test_a_name_of_another_scope_needs_no_function(kit, bundle):

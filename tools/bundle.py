@@ -12,8 +12,10 @@ import ast
 import builtins
 import dis
 import importlib.util
+import re
 import sys
 import textwrap
+import warnings
 from argparse import ArgumentParser, RawTextHelpFormatter
 from difflib import get_close_matches
 from pathlib import Path
@@ -22,10 +24,12 @@ ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
 LAST = "read", "stdio"  # these modules of lib come last in a bundle
 MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
-MADE_BY = "# Made by tools/bundle.py."
+MOST_BYTES_OF = {"poj3074.py": 15_900}  # PTA, with a copy of the problem, takes 16,384
+MADE_BY = "# Made by tools/bundle.py"
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
 ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # reach any global
 IMPORT = ast.Import, ast.ImportFrom
+FUNCTION = ast.FunctionDef, ast.AsyncFunctionDef
 
 
 def imports(node):
@@ -41,30 +45,60 @@ def global_names(statements):
     assigned, read = set(), set()
     codes = [compile(ast.Module(statements, []), "", "exec")]
     for code in codes:  # the functions and classes in it are appended meanwhile
-        own = "NAME" if code is codes[0] else "GLOBAL"  # in a class, NAME: attributes
+        kinds = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)  # no attributes
         for step in dis.get_instructions(code):
             action, _, kind = step.opname.partition("_")
             if action == "LOAD" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
                 read.add(step.argval)
-            elif action in ("STORE", "DELETE") and kind in (own, "GLOBAL"):
+            elif action in ("STORE", "DELETE") and kind in kinds:
                 assigned.add(step.argval)
             elif isinstance(step.argval, type(code)):
                 codes.append(step.argval)
     return assigned, read
 
 
+def read_at_load(text):
+    """Return the global names that may be read while a program loads.
+
+    All of it runs but the bodies of functions. These run, too, if what runs reads a
+    name that the statement around them assigns, and if a decorator or base class may
+    call them.
+    """
+    tree, reads = ast.parse(text), {}  # reads: as with_all_read takes them
+    for node in tree.body:
+        assigned, read = global_names([node])
+        reads.update({name: reads.get(name, set()) | read for name in assigned})
+    nodes = list(tree.body)
+    for node in nodes:  # what is in it is appended meanwhile
+        if not any(map(vars(node).get, ("decorator_list", "bases", "keywords"))):
+            if isinstance(node, FUNCTION):
+                node.body = [ast.Pass(lineno=1, col_offset=0)]
+            nodes += ast.iter_child_nodes(node)
+    return with_all_read(global_names(tree.body)[1], reads)
+
+
+def with_all_read(names, reads):
+    """Return names, and all that they read. reads: {name: the names that it reads}"""
+    names = list(names)
+    for name in names:  # what it reads is appended meanwhile
+        names += reads.get(name, set()) - set(names)
+    return set(names)
+
+
 class Lib:
     """What the modules of lib define and import; a test checks that no name is shared.
 
     modules: such as "lib.a" -> (heading in a bundle, {defined name: its definition})
+    order: the modules, from the last to the first in a bundle
     reads: defined name -> the global names that its definition reads
     origins: global name -> what imports it, such as "import os", "from lib.a import f"
     """
 
     def __init__(self):
-        self.modules, self.reads = {}, {}
+        self.modules, self.order, self.reads = {}, [], {}
         self.origins = {name: f"from builtins import {name}" for name in BUILTINS}
-        for file in sorted(LIB.glob("*.py"), key=lambda f: (f.stem in LAST, f)):
+        files = sorted(LIB.glob("*.py"), key=lambda f: (f.stem in LAST, f))
+        for file in reversed(files):
             self.add(f"lib.{file.stem}")
 
     def add(self, module):
@@ -74,44 +108,59 @@ class Lib:
         path, definitions = f"{module.replace('.', '/')}.py", {}
         text = (ROOT / path).read_text("utf-8")
         tree, lines = ast.parse(text, path), text.splitlines(keepends=True)
-        for before, node in zip(tree.body, tree.body[1:]):  # all but the docstring
+        for above, node in zip(tree.body, tree.body[1:]):  # all but the docstring
             for name, _, origin in imports(node):
                 self.origins[name] = origin
                 if origin.startswith("from lib."):
                     self.add(node.module)
             if not isinstance(node, IMPORT):  # a definition, with the comments above it
-                [name], read = global_names([node])
+                [name, *others], read = global_names([node])
+                if others:
+                    raise SyntaxError("two names at once", (path, node.lineno, 0, ""))
                 self.reads[name] = read
                 self.origins[name] = f"from {module} import {name}"
-                definitions[name] = "".join(lines[before.end_lineno : node.end_lineno])
+                definitions[name] = "".join(lines[above.end_lineno : node.end_lineno])
         title = ast.get_docstring(tree).splitlines()[0]
         self.modules[module] = f"# {path}: {title}", definitions
+        # In a bundle a module stands above those that it imports, but below those that
+        # it needs while it loads, as a class needs its base class.
+        first = with_all_read(read_at_load(text), self.reads)
+        own = [self.modules[other][1].keys() for other in self.order]
+        places = [place for place, names in enumerate(own) if names & first]
+        self.order.insert(min(places, default=len(own)), module)
 
     def needed(self, tree):
         """Return the names that a program imports from lib, and all that they need."""
         used = [each for node in tree.body for each in imports(node)]
         names = [old for _, old, origin in used if origin.startswith("from lib.")]
-        for name in names:  # what it reads is appended meanwhile
-            names += self.reads.get(name, set()) - set(names)
-        return self.origins.keys() & names  # with builtins; without, say, __name__
+        # Of all that they read this keeps builtins, and drops, say, __name__.
+        return self.origins.keys() & with_all_read(names, self.reads)
+
+    def imports(self, names):
+        """Return lines that import those of these names that lib does not define."""
+        lines = [self.origins[name] for name in names - self.reads.keys()]
+        return sorted(lines, key=lambda line: (line.startswith("from"), line))
 
     def code(self, names):
-        """Return the imports and definitions of these names, as text."""
-        lines = [self.origins[name] for name in names - self.reads.keys()]
-        lines.sort(key=lambda line: (line.startswith("from"), line))
-        parts = ["\n".join(lines)] if lines else []
-        for heading, definitions in self.modules.values():
+        """Return the definitions of these names, as text."""
+        parts = []
+        for heading, definitions in map(self.modules.get, reversed(self.order)):
             body = "".join(text for name, text in definitions.items() if name in names)
             if body:
-                parts.append(heading + "\n\n\n" + body.strip("\n") + "\n")
-        return "\n\n".join(parts)
+                parts.append(f"{heading}\n\n\n" + body.strip("\n"))
+        return "\n\n\n".join(parts)
 
 
 def refusals(file, lib):
-    """Yield a line for each import that can't be bundled."""
-    tree, folder = ast.parse(file.read_bytes(), file), file.resolve().parent
+    """Yield a line for each import, or end of a line, that can't be bundled."""
+    data, folder = file.read_bytes(), file.resolve().parent
+    tree = ast.parse(data, file)
     compile(tree, file, "exec")  # finds more errors than parse: a stray return
-    shared = {n.lineno for n in tree.body if n.col_offset}  # lines like: a = 1; b = 2
+    lines = importlib.util.decode_source(data).encode().split(b"\n")
+    for node in tree.body:
+        if lines[node.end_lineno - 1][node.end_col_offset :].strip(b" \t;") == b"\\":
+            yield f"{file}:{node.end_lineno}: take away the backslash at the end"
+    shared = {n.lineno for n in tree.body if n.col_offset}  # not at 0: after a ";"
     alone = [n for n in tree.body if not shared & {n.lineno, n.end_lineno}]
     found = [(n, old, origin) for n in ast.walk(tree) for _, old, origin in imports(n)]
     for node, old, origin in sorted(found, key=lambda each: each[0].lineno):
@@ -122,60 +171,96 @@ def refusals(file, lib):
         is_folder = path.is_dir() and package not in sys.stdlib_module_names
         if path != LIB and (is_folder or path.with_suffix(".py").is_file()):
             yield f"{where} your own {package} is not bundled: copy what you need of it"
-        elif is_lib and (node not in alone or isinstance(node, ast.Import)):
+        elif is_lib and (node not in alone or "*" == old or origin[:9] != "from lib."):
             yield f"{where} write at the top, alone: from lib.MODULE import NAME"
         elif is_lib and origin != lib.origins.get(old):
-            near = [lib.origins[name] for name in get_close_matches(old, lib.reads)]
+            public = [name for name in lib.reads if name[0] != "_"]
+            near = [lib.origins[name] for name in get_close_matches(old, public)]
             near.sort(key=lambda line: f"from {module} " not in line)  # its own first
-            words = " or ".join(near) or "a name in lib/README.md"
-            yield f"{where} {module} has no {old}; did you mean: {words}?"
+            advice = " or ".join(near) or "a name in lib/README.md"
+            yield f"{where} {module} has no {old}; did you mean: {advice}?"
 
 
 def may_clash(tree, names, lib):
-    """Return whether a program may mean something else than lib by one of the names."""
+    """Return whether a program and lib, in one scope, may take a name of each other."""
     own, read = global_names([n for n in tree.body if not isinstance(n, IMPORT)])
     imported = {(name, origin) for n in tree.body for name, _, origin in imports(n)}
     own |= {name for name, origin in imported if origin != lib.origins.get(name)}
-    missing = read - own - BUILTINS - {name for name, _ in imported}  # a NameError
-    is_star = any(isinstance(n, ast.alias) and n.name == "*" for n in ast.walk(tree))
-    return is_star or bool(ANY_NAME & (read - own) or names & (own | missing))
+    missing = read - own - BUILTINS - {name for name, _ in imported}  # not from lib
+    aliases = {n.name for n in ast.walk(tree) if isinstance(n, ast.alias)}
+    reach_all = aliases & {"*", "__main__", "builtins"} or ANY_NAME & (read - own)
+    return bool(reach_all or names & (own | missing))
 
 
 def bundle(file, lib):
-    """Return the bundle of a program: its docstring, what it uses of lib, its rest."""
-    text = importlib.util.decode_source(file.read_bytes())
-    tree = ast.parse(text)
+    """Return the bundle of a program, as bytes."""
+    program = importlib.util.decode_source(file.read_bytes())
+    tree = ast.parse(program)
     names, scope = lib.needed(tree), ""  # scope: the function that holds lib, if any
-    code = lib.code(names - BUILTINS)
-    if code and may_clash(tree, names, lib):
+    if names and may_clash(tree, names, lib):
+        scope = "_lib"
+        while scope in program:
+            scope += "_"
+    head, top, body, end = parts_of(without_lib(program, tree, scope))
+    code = lib.code(names)
+    if scope:
         # Lib stands in a function, apart from the names of the program, and imports
         # there the builtins that it uses: the program may define, say, a sum.
-        scope = "_lib"
-        while scope in text:
-            scope += "_"
-        inside = textwrap.indent(lib.code(names), "    ")
-        code = f"def {scope}():\n{inside}\n    return locals()\n\n\n{scope} = {scope}()"
-    head, rest = without_lib(text, tree, scope)
+        inside = "\n".join([*lib.imports(names), "", code, "", "return locals()"])
+        inside = textwrap.indent(inside.strip(), "    ")
+        code = f"def {scope}():\n{inside}\n\n\n{scope} = {scope}()"
+    else:
+        own = [each for node in ast.parse(top).body for each in imports(node)]
+        own = {origin for name, old, origin in own if name == old}
+        lines = [line for line in lib.imports(names - BUILTINS) if line not in own]
+        top = "\n".join([top, *lines]).strip("\n")
     path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
-    note = f"{MADE_BY} The last part is {path}:\n# change that file, not this one."
-    return "\n\n".join(filter(None, [head, note, code, f"# {path}\n", rest])) + "\n"
+    parts = [body, code, end]
+    if scope or (names - BUILTINS) & read_at_load(body):
+        parts = [code, f"# {path}\n\n\n{body}", end]
+    note = f"{MADE_BY} from the parts of lib below and from\n# {path}: to change it, change those."
+    text = "\n\n\n".join(filter(None, parts)) + "\n"
+    if re.match(r"(#.*\n)*(@|class |def |async )", text):
+        text = "\n" + text  # as black has it
+    text = "\n\n".join(filter(None, [head, note, top, text]))
+    compile(text.encode(), f"the bundle of {file}", "exec")  # what is written runs
+    return text.encode()
 
 
-def without_lib(text, tree, scope):
-    """Return docstring and __future__ imports, and the rest, without imports of lib."""
-    lines, top, low = text.split("\n"), 0, 0  # lines[top:low]: docstring to __future__
+def without_lib(program, tree, scope):
+    """Return a program without its imports of lib; names that differ are assigned."""
+    lines = program.split("\n")
     for node in reversed(tree.body):  # so that line numbers above stay right
         start, end, module = node.lineno - 1, node.end_lineno, vars(node).get("module")
-        if module == "__future__" or node is tree.body[0] and ast.get_docstring(tree):
-            top, low = start, max(low, end)
-        elif module and module.startswith("lib."):
+        if module and module.startswith("lib."):
             new = [f"{name} = {old}" for name, old, _ in imports(node) if name != old]
             if scope:
                 new = [f'{name} = {scope}["{old}"]' for name, old, _ in imports(node)]
             while start and not new and not lines[start - 1]:
                 start -= 1  # without the blank lines above
             lines[start:end] = new
-    return ["\n".join(p).strip() for p in (lines[top:low], lines[:top] + lines[low:])]
+    return "\n".join(lines)
+
+
+def parts_of(program):
+    """Return four parts of a program as text; what it has not is empty.
+
+    They are its docstring and __future__ imports, the other imports at its top, its
+    body, and its last statement if that is `if __name__ == "__main__"`.
+    """
+    nodes, lines = ast.parse(program).body, program.split("\n")
+    heads = [n for n in nodes if vars(n).get("module") == "__future__"]
+    heads += [n for n in nodes[:1] if ast.get_docstring(ast.Module(nodes, []))]
+    others = [n for n in nodes if n not in heads and not isinstance(n, IMPORT)]
+    start = min([n.lineno - 1 for n in heads], default=0)
+    stop = max([n.end_lineno for n in heads], default=0)
+    first = others[0].lineno if others else len(lines) + 1
+    low = max([n.end_lineno for n in nodes if n.end_lineno < first], default=0)
+    high = len(lines)
+    if nodes and ast.unparse(nodes[-1]).startswith("if __name__ == '__main__':"):
+        high = max([n.end_lineno for n in nodes[:-1]], default=0)
+    parts = lines[start:stop], lines[:start] + lines[stop:low], lines[low:high]
+    return ["\n".join(part).strip("\n") for part in (*parts, lines[high:])]
 
 
 def main():
@@ -193,10 +278,11 @@ def main():
     files = own or [PROBLEMS / f"{name}.py" for name in args.names]
     files = files or sorted(PROBLEMS.glob("*.py"))
     paths = [args.output] if own else [SOLUTIONS / file.name for file in files]
+    warnings.simplefilter("ignore", SyntaxWarning)  # of programs that are compiled
     try:
         lib = Lib()
         faults = [line for file in files for line in refusals(file, lib)]
-        bundles = [] if faults else [bundle(f, lib).encode() for f in files]
+        bundles = [] if faults else [bundle(file, lib) for file in files]
         for path, data in zip(paths, bundles):
             faults += list(write(path, data, args.check))
         for path in sorted(SOLUTIONS.glob("*.py")):
@@ -206,7 +292,7 @@ def main():
     except SyntaxError as error:  # perhaps because this Python is too old
         where = f"{error.filename or files[0]}:{error.lineno or 1}"
         return f"{where}: {error.msg} (Python {sys.version.split()[0]})"
-    except OSError as error:
+    except (OSError, ValueError) as error:  # ValueError: a NUL byte, before 3.12
         return str(error)
 
 
@@ -222,8 +308,9 @@ def write(path, data, is_check):
     elif old != data:
         path.write_bytes(data)
         print(f"wrote {path}")
-    if path and path.parent == SOLUTIONS and len(data) > MOST_BYTES:
-        yield f"{path} has {len(data)} bytes, more than {MOST_BYTES}"
+    most = MOST_BYTES_OF.get(path.name, MOST_BYTES) if path else None
+    if path and path.parent == SOLUTIONS and len(data) > most:
+        yield f"{path} has {len(data)} bytes, more than {most}"
 
 
 if __name__ == "__main__":

@@ -18,8 +18,6 @@ from lib.sudoku import Sudoku
 from lib.read import input_error
 from lib.stdio import run
 
-SUDOKU = Sudoku(blanks="0")
-
 
 def sudoku_solver(puzzle):
     """Return the solution of puzzle: both are lists of 9 lists of 9 ints, 0 open.
@@ -35,7 +33,7 @@ def sudoku_solver(puzzle):
                 place = f"row {number}, column {column}"
                 raise ValueError(f"{place}: {value!a:.30} is not an int from 0 to 9")
     clues = "".join(str(value) for row in puzzle for value in row)
-    found = list(islice(SUDOKU.solutions(clues), 2))
+    found = list(islice(Sudoku(blanks="0").solutions(clues), 2))
     if len(found) != 1:
         raise ValueError("more than one solution" if found else "no solution")
     return [list(map(int, found[0][start : start + 9])) for start in range(0, 81, 9)]

@@ -3,7 +3,7 @@
 Submit at https://leetcode.com/problems/sudoku-solver/ (LeetCode) in Python3: paste the
 whole file over the stub.
 
-Reads boards as LeetCode writes them, [["5","3",".",...],...], or just their 81 cells.
+Reads boards, [["5","3",".",...],...] or 81 cells.
 Writes one solved board per line, in LeetCode's form.
 
 To run it: python3 leetcode37.py boards.txt
@@ -22,10 +22,11 @@ from lib.stdio import run
 class Solution:
     """What LeetCode calls."""
 
-    sudoku = Sudoku()  # made once: each board gets a new Solution
+    sudoku = None  # The first board makes it: each board gets a new Solution.
 
     def solveSudoku(self, board: List[List[str]]) -> None:
-        """Fill the blanks of board in place. ValueErrors as of Sudoku.solve."""
+        """Fill the blanks of board in place. It raises what Sudoku.solve raises."""
+        Solution.sudoku = Solution.sudoku or Sudoku()
         grid = self.sudoku.solve("".join(map("".join, board)))
         for row, cells in enumerate(board):
             cells[:] = grid[9 * row : 9 * row + 9]
@@ -35,7 +36,7 @@ def answers(lines):
     """Yield each board, solved, or the error if it has no solution."""
     marks = dict.fromkeys(map(ord, '[]",'))  # what LeetCode writes between cells
     rows = filter(None, (line.translate(marks).strip() for line in lines))
-    for grid in read_grids(rows, 9, ".123456789"):
+    for grid in read_grids(rows, 9, ".0123456789"):
         board = [list(grid[start : start + 9]) for start in range(0, 81, 9)]
         try:
             Solution().solveSudoku(board)
