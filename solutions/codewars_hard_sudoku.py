@@ -69,12 +69,18 @@ def answers(lines):
 # lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
+# size     the number of rows, columns, boxes and values
+# cell     where a row and a column meet
+# symbol   what stands for a value; blank: what stands for an open cell
+# option   a value in a cell
+# clue     an option that is given
+# item     what is covered once: a cell, or a value in a row, column or box
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
-    symbols: characters of the values; None: 1 to 9, then A to Z
-    blanks: characters of open cells
-    ValueError: a box has no cells, or symbols or blanks do not fit.
+    symbols: the characters of the values; None: 1 to 9, then A to Z
+    blanks: the characters of open cells
+    ValueError: no cells, not size different symbols, no blanks or blanks in symbols
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -90,7 +96,9 @@ class Sudoku:
                 "expected %d different symbols, found %a" % (size, symbols)
             )
         if not blanks or set(blanks) & set(symbols):
-            raise ValueError("expected blanks that are not symbols, found %a" % blanks)
+            raise ValueError(
+                "expected blanks that are not symbols, found %a" % (blanks,)
+            )
         # Option cell * size + value is a value in a cell. Items are the cells, then the
         # values in each row, in each column, in each box.
         self._items_of = []
@@ -104,25 +112,25 @@ class Sudoku:
                 for item in items:
                     self._options_of[item].add(cell * size + value)
                 self._items_of.append(items)
-        # With options in order, a sparse grid may take for ever: shuffle them.
-        self._shuffled = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
+        # Scattered, for in a regular order sparse grids can take long; 65521 is prime.
+        self._order = sorted(range(size**3), key=lambda option: option * 43702 % 65521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle: both are strings, the cells row by row.
 
-        ValueError: wrong length, wrong symbol, repeated clue, no solution.
+        ValueError: wrong length, wrong symbol, repeated clue, no solution
         """
         for solution in self.solutions(puzzle):
             return solution
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions, perhaps none. ValueErrors as of solve but the last."""
+        """Yield all solutions, if any. The first next raises what solve would."""
         clue_of = self._clues(puzzle)
         # Of the options of a clue's items, only the clue is kept.
         excluded = set().union(*[self._options_of[item] for item in clue_of])
         excluded -= set(clue_of.values())
-        kept = [option for option in self._shuffled if option not in excluded]
+        kept = [option for option in self._order if option not in excluded]
         links = Links(4 * self.cells, [self._items_of[option] for option in kept])
         for cover in search_links(links):
             options = sorted(kept[index] for index in cover)  # by cell
@@ -147,7 +155,7 @@ class Sudoku:
         return clue_of
 
     def _name(self, cell):
-        """Return a cell's name for messages."""
+        """Return the name of a cell."""
         row, column = divmod(cell, self.size)
         return "row %d, column %d" % (row + 1, column + 1)
 
