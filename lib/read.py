@@ -60,9 +60,8 @@ def read_cells(tokens, count, symbols):
     while missing > 0:
         token = next(tokens, "")
         missing -= len(token)
-        others = token.strip(symbols)
-        if not token or others or missing < 0:
-            raise input_error("%d of %s" % (count, symbols), token)
+        if not token or token.strip(symbols) or missing < 0:
+            raise input_error("%d symbols from %a" % (count, symbols), token)
         words.append(token)
     return "".join(words)
 
@@ -76,9 +75,8 @@ def read_matrix(tokens, rows, columns):
 def read_row(lines, size, symbols):
     """Return the next line without its spaces: size symbols."""
     row = "".join(next(lines, "").split())
-    others = row.strip(symbols)
-    if others or len(row) != size:
-        raise input_error("%d of %s" % (size, symbols), row)
+    if row.strip(symbols) or len(row) != size:
+        raise input_error("%d symbols from %a" % (size, symbols), row)
     return row
 
 
@@ -90,26 +88,27 @@ def read_grid(lines, size, symbols):
 def read_grids(lines, size, symbols, count=inf):
     """Yield count grids, or all until "end" or the end of the input, as strings.
 
-    A line is one row of size symbols or, where a grid begins, one or more whole
-    grids. Spaces do not count.
+    A grid is one line, or a line for each of its rows. Spaces do not count.
     """
-    cells, text = size * size, ""
+    cells = size * size
     while count > 0:
-        line = "".join(next(lines, "").split())
-        if line in ("", "end") and not text and count == inf:
+        line = next(lines, "")
+        if line.strip() in ("", "end") and count == inf:
             return
-        for cell, symbol in enumerate(line, 1):
-            if symbol not in symbols:
-                raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
-        grids = min(len(line) // cells, count) or 1  # that the line may hold
-        sizes = [size] if text else [size, grids * cells]
-        if len(line) not in sizes:
-            expected = " or ".join(map(str, sizes))
-            found = len(line) or "the end"
-            raise ValueError("expected %s cells, found %s" % (expected, found))
-        text += line
-        if len(text) >= cells:
-            for start in range(0, len(text), cells):
-                yield text[start : start + cells]
-                count -= 1
-            text = ""
+        grid = _cells_in(line, symbols, [size, cells])
+        while len(grid) < cells:
+            grid += _cells_in(next(lines, ""), symbols, [size])
+        yield grid
+        count -= 1
+
+
+def _cells_in(line, symbols, sizes):
+    """Return a line without its spaces: symbols, as many as one of sizes."""
+    row = "".join(line.split())
+    for cell, symbol in enumerate(row, 1):
+        if symbol not in symbols:
+            raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
+    if len(row) not in sizes:
+        expected, found = " or ".join(map(str, sizes)), len(row) or "the end"
+        raise ValueError("expected %s cells, found %s" % (expected, found))
+    return row

@@ -646,9 +646,8 @@ def _number(token, least, most):
 def read_row(lines, size, symbols):
     """Return the next line without its spaces: size symbols."""
     row = "".join(next(lines, "").split())
-    others = row.strip(symbols)
-    if others or len(row) != size:
-        raise input_error("%d of %s" % (size, symbols), row)
+    if row.strip(symbols) or len(row) != size:
+        raise input_error("%d symbols from %a" % (size, symbols), row)
     return row
 
 

@@ -292,29 +292,30 @@ def _choose_item(links, order):
 def read_grids(lines, size, symbols, count=inf):
     """Yield count grids, or all until "end" or the end of the input, as strings.
 
-    A line is one row of size symbols or, where a grid begins, one or more whole
-    grids. Spaces do not count.
+    A grid is one line, or a line for each of its rows. Spaces do not count.
     """
-    cells, text = size * size, ""
+    cells = size * size
     while count > 0:
-        line = "".join(next(lines, "").split())
-        if line in ("", "end") and not text and count == inf:
+        line = next(lines, "")
+        if line.strip() in ("", "end") and count == inf:
             return
-        for cell, symbol in enumerate(line, 1):
-            if symbol not in symbols:
-                raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
-        grids = min(len(line) // cells, count) or 1  # that the line may hold
-        sizes = [size] if text else [size, grids * cells]
-        if len(line) not in sizes:
-            expected = " or ".join(map(str, sizes))
-            found = len(line) or "the end"
-            raise ValueError("expected %s cells, found %s" % (expected, found))
-        text += line
-        if len(text) >= cells:
-            for start in range(0, len(text), cells):
-                yield text[start : start + cells]
-                count -= 1
-            text = ""
+        grid = _cells_in(line, symbols, [size, cells])
+        while len(grid) < cells:
+            grid += _cells_in(next(lines, ""), symbols, [size])
+        yield grid
+        count -= 1
+
+
+def _cells_in(line, symbols, sizes):
+    """Return a line without its spaces: symbols, as many as one of sizes."""
+    row = "".join(line.split())
+    for cell, symbol in enumerate(row, 1):
+        if symbol not in symbols:
+            raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
+    if len(row) not in sizes:
+        expected, found = " or ".join(map(str, sizes)), len(row) or "the end"
+        raise ValueError("expected %s cells, found %s" % (expected, found))
+    return row
 
 
 # lib/stdio.py: Files or standard input in, answers out.

@@ -324,9 +324,8 @@ def read_cells(tokens, count, symbols):
     while missing > 0:
         token = next(tokens, "")
         missing -= len(token)
-        others = token.strip(symbols)
-        if not token or others or missing < 0:
-            raise input_error("%d of %s" % (count, symbols), token)
+        if not token or token.strip(symbols) or missing < 0:
+            raise input_error("%d symbols from %a" % (count, symbols), token)
         words.append(token)
     return "".join(words)
 

@@ -29,10 +29,10 @@ def test_a_row_is_a_line_and_grids_are_read_until_the_end():
     lines = iter(["1 2.4", "x"])
     assert read_row(lines, 4, "1234.") == "12.4"
     assert read_grid(iter(["12", "2 1"]), 2, "12") == "1221"
-    lines = ["12", "2 1", "1\t2 21", "12211221 1 2 2 1", " end ", "1"]
-    assert list(read_grids(iter(lines), 2, "12")) == ["1221"] * 5
-    lines = iter(["1221", "1221 1221", "rest"])
-    assert list(read_grids(lines, 2, "12", 3)) == ["1221"] * 3
+    lines = ["12", "2 1", "1\t2 21", "1221", " end ", "1"]
+    assert list(read_grids(iter(lines), 2, "12")) == ["1221"] * 3
+    lines = iter(["1221", "12", "21", "rest"])
+    assert list(read_grids(lines, 2, "12", 2)) == ["1221"] * 2
     assert next(lines) == "rest"
 
 
@@ -43,17 +43,17 @@ REFUSED = [  # a reader and its arguments, the lines or tokens, what it has expe
     (read_number, (), "", "a number from 0 to 2147483647, found the end"),
     (read_number, (0, 9), "9" * 40, f"a number from 0 to 9, found '{'9' * 30}'"),
     (read_numbers, (), "3\nx", "a number from 0 to 2147483647, found 'x'"),
-    (read_cells, (4, "01"), "0\nx1", "4 of 01, found 'x1'"),
-    (read_cells, (4, "01"), "01\n011", "4 of 01, found '011'"),
-    (read_matrix, (2, 2), "01\n1", "2 of 01, found the end"),
-    (read_row, (2, "ab"), "aba", "2 of ab, found 'aba'"),
-    (read_row, (2, "ab"), "ac", "2 of ab, found 'ac'"),
-    (read_grid, (2, "ab"), "ab", "2 of ab, found the end"),
+    (read_cells, (4, "01"), "0\nx1", "4 symbols from '01', found 'x1'"),
+    (read_cells, (4, "01"), "01\n011", "4 symbols from '01', found '011'"),
+    (read_matrix, (2, 2), "01\n1", "2 symbols from '01', found the end"),
+    (read_row, (2, "ab"), "aba", "2 symbols from 'ab', found 'aba'"),
+    (read_row, (2, "ab"), "ac", "2 symbols from 'ab', found 'ac'"),
+    (read_grid, (2, "ab"), "ab", "2 symbols from 'ab', found the end"),
     (read_grids, (2, "ab"), "aba", "2 or 4 cells, found 3"),
     (read_grids, (2, "ab"), "ab\nabab", "2 cells, found 4"),
     (read_grids, (2, "ab"), "ab", "2 cells, found the end"),
     (read_grids, (2, "ab", 2), "abab", "2 or 4 cells, found the end"),
-    (read_grids, (2, "ab", 1), "abababab", "2 or 4 cells, found 8"),
+    (read_grids, (2, "ab"), "abab abab", "2 or 4 cells, found 8"),
     (read_numbers_alone, (2, 0, 9), "1", "a number from 0 to 9, found the end"),
     (read_numbers_alone, (2,), "1\n2 1 x", "the end of the line, found '1 x'"),
     (read_decimal, (), "1..5", "a number of up to 15 digits, found '1..5'"),
@@ -67,7 +67,7 @@ def test_what_is_wrong_is_said(read, arguments, text, expected):
     assert str(caught.value) == f"expected {expected}"
 
 
-@pytest.mark.parametrize("line", ["12,21", "1 2 , 21", "12,", "1221 12, 1"])
+@pytest.mark.parametrize("line", ["12,21", "1 2 , 21", "12,"])
 def test_what_is_no_symbol_is_named_with_its_cell_before_any_grid_is_read(line):
     with pytest.raises(ValueError) as caught:
         next(read_grids(iter([line]), 2, "12"))
