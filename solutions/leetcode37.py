@@ -3,7 +3,7 @@
 Submit at https://leetcode.com/problems/sudoku-solver/ (LeetCode) in Python3: paste the
 whole file over the stub.
 
-Reads boards, [["5","3",".",...],...] or 81 cells.
+Reads boards, [["5","3",".",...],...] or 81 cells, with "." or 0 for a blank.
 Writes one solved board per line, in LeetCode's form.
 
 To run it: python3 leetcode37.py boards.txt
