@@ -607,11 +607,12 @@ def _number(token, least, most):
 def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
-    A ValueError that it raises ends the run. One that it yields is about a case: if
-    the case stood on one line, the run goes on.
+    A ValueError that it raises ends the run. One that it yields means that this case
+    has no answer: if the case was one line, the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    sys.stderr = sys.stderr or open(os.devnull, "w")  # print(file=None) uses stdout
+    if sys.stderr is None:  # closed: print would take standard output instead
+        sys.stderr = open(os.devnull, "w")
     try:
         if sys.stdout is None:
             raise OSError("standard output is closed")
@@ -633,7 +634,7 @@ def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: standard input
     place = program if name == "-" else program + ": " + name
-    number = case_lines = status = 0
+    number = case_lines = status = 0  # case_lines: read since the last answer
 
     def lines_of(file):
         """Yield the lines that are not blank."""
@@ -650,7 +651,7 @@ def _answer_file(answers, name, program):
             for answer in answers(lines):
                 if isinstance(answer, ValueError):
                     if case_lines > 1:
-                        raise answer  # a row may be missing
+                        raise answer  # If a row is missing, later grids are wrong, too.
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
@@ -659,7 +660,7 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # print's: a ValueError, too
+            raise  # of print, not of this line
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
