@@ -57,7 +57,7 @@ def test_puzzles_of_many_solutions_have_them_all_and_large_ones_are_solved():
         assert len(found) == len(set(found)) == int(count)
         assert all(is_solution(puzzle, grid) for grid in found)
         assert is_solution(puzzle, sudoku.solve(puzzle))
-    for puzzle in grids(DATA / "16x16-heavy" / "heavy.txt", 16):  # took for ever
+    for puzzle in grids(DATA / "16x16-heavy" / "heavy.txt", 16):  # may take forever
         assert is_solution(puzzle, Sudoku(4, 4, HEX, "-").solve(puzzle), 4, 4, HEX)
 
 
