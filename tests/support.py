@@ -5,6 +5,7 @@ import io
 import math
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,9 @@ SAMPLES = ROOT / "tests" / "samples"
 SOLUTIONS = ROOT / "solutions"
 PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py"))
 LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
+SUDOKUS = "poj2676 poj3074 poj3076 spoj_sudoku luogu_p1784".split()
+SUDOKUS += ["codingame_sudoku", "codingame_sudoku16"]
+OLD = "python3.5"  # as UVa has it, for these sudokus and for what names it
 PYTHONS = *(f"python3.{minor}" for minor in range(6, 15)), "pypy3"
 FEW = "oldest", "newest", "pypy3"  # on which that is run which takes longer
 HEX = "ABCDEFGHIJKLMNOP"
@@ -42,10 +46,17 @@ def works(python):
     return found.decode().strip() if found else ""
 
 
+def runs_on_old(problem):
+    """Return whether a problem is to run on OLD, too."""
+    words = (SOLUTIONS / f"{problem}.py").read_text().split('"""')[1]
+    return problem in SUDOKUS or bool(re.search(r"UVa|Python 3\.5", words))
+
+
 def interpreters():
     """Return a line that names those of PYTHONS that start, and those that do not."""
-    started = filter(works, PYTHONS)
-    broken = [name for name in PYTHONS if shutil.which(name) and not works(name)]
+    names = [OLD, *PYTHONS]
+    started = filter(works, names)
+    broken = [name for name in names if shutil.which(name) and not works(name)]
     line = f"Pythons found: {', '.join(started)}"
     return f"{line}; these do not start: {', '.join(broken)}" if broken else line
 

@@ -8,12 +8,12 @@ import sys
 import pytest
 
 from bundle import IMPORT, global_names, imports
-from support import ROOT
+from support import PROBLEMS, ROOT, runs_on_old
 
 MODULES = sorted((ROOT / "lib").glob("*.py"))
-PROBLEMS = sorted((ROOT / "lib" / "problems").glob("*.py"))
+SOURCES = sorted((ROOT / "lib" / "problems").glob("*.py"))
 DEFINITIONS = ast.FunctionDef, ast.ClassDef
-each_source = pytest.mark.parametrize("path", MODULES + PROBLEMS, ids=lambda p: p.stem)
+each_source = pytest.mark.parametrize("path", MODULES + SOURCES, ids=lambda p: p.stem)
 
 
 def parsed(path):
@@ -21,11 +21,7 @@ def parsed(path):
     return ast.parse(path.read_text("utf-8"), feature_version=(3, 6))
 
 
-# UVa has Python 3.5, and the other sudokus are made of the same parts.
-OLD = "poj2676 poj3074 poj3076 spoj_sudoku codingame_sudoku codingame_sudoku16".split()
-
-
-@pytest.mark.parametrize("problem", [*OLD, "luogu_p1784", "uva1309"])
+@pytest.mark.parametrize("problem", [*filter(runs_on_old, PROBLEMS)])
 def test_sudokus_have_the_syntax_of_python_3_5(problem):
     text = (ROOT / "solutions" / f"{problem}.py").read_text()
     tree = ast.parse(text, feature_version=(3, 5))
@@ -38,7 +34,7 @@ def test_docstrings_then_imports_then_definitions(path):
     """The bundler indents them into a function."""
     assert ast.get_docstring(parsed(path)), f"{path}: no docstring"
     _, *body = parsed(path).body
-    if path in PROBLEMS:
+    if path in SOURCES:
         guard = body.pop()
         assert ast.unparse(guard).startswith("if __name__ == '__main__':"), path
     kinds = "".join("i" if isinstance(node, IMPORT) else "d" for node in body)
@@ -67,7 +63,7 @@ def test_only_lib_and_the_standard_library_are_imported(path):
             assert root in {"lib", *sys.stdlib_module_names} - {"__future__"}, where
             assert alias.name != "*", f"{where}: import by name"
             is_plain = alias.name.isidentifier() and not alias.asname
-            assert path in PROBLEMS or is_plain, f"{where}: import without . and as"
+            assert path in SOURCES or is_plain, f"{where}: import without . and as"
 
 
 def test_a_global_name_means_one_thing_in_lib_and_is_not_pythons():
