@@ -48,7 +48,7 @@ def answers(lines):
     """Yield the answer."""
     grid = next(read_grids(lines, 9, ".0123456789", 1))
     if grid.count("0") + grid.count(".") > 81 - 24:
-        raise ValueError("fewer than 24 clues: it could take for ever")
+        raise ValueError("fewer than 24 clues: it could take forever")
     options = {place: items_of(*place) for place in placed(grid)}
     best = cheapest_cover(324, options, lambda place: -points(*place))
     yield f"{-1 if best is None else sum(points(*place) for place in best)}\n"

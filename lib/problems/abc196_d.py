@@ -21,7 +21,7 @@ def answers(lines):
     height, width = read_number(tokens, 1), read_number(tokens, 1)
     if height * width > 20:
         # The judge's rooms have 16 cells at most.
-        raise ValueError("a room of more than 20 cells: it could take for ever")
+        raise ValueError("a room of more than 20 cells: it could take forever")
     wanted = read_number(tokens), read_number(tokens)  # mats of 1 by 2, and of 1 by 1
     room = rectangle(height, width)
     forms = [*turned(rectangle(1, 1)), *turned(rectangle(1, 2))]
