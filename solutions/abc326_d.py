@@ -107,10 +107,17 @@ def _lanes_of(problem):
     return CountedLanes(*problem) if times else Lanes(*plain)
 
 
+# lib/count.py: How many exact covers there are: ways that meet are counted together.
+
+
+_MANY = 10_000  # states: if ways meet at all, some have met among so many
+
+
 # lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
+_MANY = 1_000  # names; among more of them none is looked for that may be meant
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
@@ -122,20 +129,25 @@ def numbered(items, options, secondary=(), shared=(), times=None):
     for number, name in enumerate(items + secondary + shared):
         if number_of.setdefault(name, number) != number:
             raise ValueError(f"two items are named {name!r}")
-    times = _numbered_times(times or {}, items, number_of)
     shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
     for name in number_of:
         if _is_pair(name) and name[0] in shared_of:
-            raise ValueError(f"item {name!r} is also {name[0]!r} in colour {name[1]!r}")
-    results, items_of, colours = list(options), [], []
-    pairs = options.items() if isinstance(options, Mapping) else enumerate(results)
-    for key, option in pairs:
+            mend = f"begin names with a word, such as {('edge', *name)!r}"
+            why = f"is also {name[0]!r} in colour {name[1]!r}: {mend}"
+            raise ValueError(f"item {name!r} {why}")
+    times = _numbered_times(times or {}, items, number_of)
+    is_dict = isinstance(options, Mapping)
+    results, items_of, colours = [], [], []
+    for key, option in options.items() if is_dict else enumerate(options):
         try:
-            numbers, colour_of = _number_option(option, number_of, shared_of, times)
+            names = option if isinstance(option, str) else list(option)
+            numbers, colour_of = _number_names(names, number_of, shared_of, times)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
+        is_kept = hasattr(option, "__len__")  # an iterator is used up
+        results.append(key if is_dict else option if is_kept else names)
         items_of.append(numbers)
         colours.append(colour_of)
     return (len(items), items_of, len(secondary + shared), colours, times), results
@@ -161,24 +173,27 @@ def _numbered_times(times, items, number_of):
         raise TypeError(f"times: {times!r} is not a dict")
     ranges = {}
     for item, often in times.items():
-        number = number_of.get(item, len(items))
-        if number >= len(items):
+        if item not in number_of:
             raise ValueError(f"times: {item!r} is not in items")
+        if number_of[item] >= len(items):
+            mend = "make it an item, to be covered (0, most) times"
+            raise ValueError(f"times: {item!r} is secondary: {mend}")
+        pair = often if isinstance(often, (tuple, list)) else (often, often)
         try:
-            least, most = (often, often) if isinstance(often, int) else often
+            least, most = pair
             least, most = index(least), inf if most is None else index(most)
         except (TypeError, ValueError):
-            why = f"{often!r} is not a number or a pair (least, most)"
+            why = f"{often!r} is not a number or a pair: write (least, most)"
             raise TypeError(f"times: item {item!r}: {why}") from None
         if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        ranges[number] = least, most
+        ranges[number_of[item]] = least, most
     return ranges
 
 
-def _number_option(option, number_of, shared_of, times):
-    """Return the numbers of the items of an option, and {shared item: its colour}."""
-    names, numbers, found, colours = list(option), [], set(), {}
+def _number_names(names, number_of, shared_of, times):
+    """Return the numbers of an option's items, and {shared item: its colour}."""
+    numbers, found, colours = [], set(), {}
     for name in names:
         number = number_of.get(name)
         if number is not None:
@@ -204,11 +219,19 @@ def _is_pair(name):
 
 def _unknown(name, names, number_of, shared_of):
     """Return what to say of a name that no item has, and what may be meant."""
+    from difflib import get_close_matches  # only if it is needed: it takes a while
+
     if name in shared_of:
         return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
     hint = "; secondary and shared items are to be named, too"
+    texts = [text for text in number_of if isinstance(text, str)]
+    if isinstance(name, str) and len(texts) <= _MANY:
+        for near in get_close_matches(name, texts, 1):
+            hint = f"; did you mean {near!r}?"
     if isinstance(name, tuple) and name and name[0] in number_of:
         hint = f", and {name[0]!r} is not shared"
+    if isinstance(names, str):
+        hint = f"; {names!r} is a text: its items are its letters; write [{names!r}]"
     if tuple(names) in number_of:
         hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
     return f"no item is named {name!r}{hint}"

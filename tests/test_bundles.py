@@ -48,7 +48,9 @@ def test_bundle_is_short_plain_and_used(problem):
     imported = re.findall(r"(?m)^(?:import|from) .+", text)
     assert len(imported) == len({*imported}), f"{problem} imports twice: {imported}"
     first = min(map(text.index, re.findall("(?m)^(?:def|class) .+", text)))
-    assert first < text.index("\n\n# lib/"), f"{problem} does not begin with its program"
+    assert first < text.index(
+        "\n\n# lib/"
+    ), f"{problem} does not begin with its program"
     modules = re.findall(r"(?m)^# lib/(\w+)\.py: ", text)
     is_late = [name in ("read", "stdio") for name in modules]
     assert is_late == sorted(is_late), f"{modules}: what solves is to stand above"
