@@ -88,15 +88,20 @@ def drawn(puzzle):
     return rule + re.sub("((?:.*\n){3})", rf"\1{rule}", text)
 
 
+VERSION = "\nVersion 4.2n\n"  # a last line
 FORMS = {  # a command, by the name of its file -> the text of the file
     "grid.txt": re.sub("(.{9})", r"\1\n", PAIRS[0][0].replace(".", "0", 9)),
     "py puzzles.txt": "".join(f"{p}\n" for p, _ in PAIRS),
     "-a puzzles.txt": "".join(f"{p}\n" for p, _ in PAIRS),
-    "titles.txt": "".join(f"Grid 01\n{spelled(p, '', '0')}" for p, _ in PAIRS),
-    "pairs.csv": "puzzle,solution\n" + "".join(f"{p},{s}\n" for p, s in PAIRS),
-    "cells.csv": "Grid 01\n\n".join(spelled(p, ",", "") for p, _ in PAIRS),
+    "titles.txt": "".join(f"Grid 01\n{spelled(p, '', '0')}" for p, _ in PAIRS)
+    + VERSION,
+    "pairs.csv": "puzzle,solution\n"
+    + "".join(f"{p}{end}{s}\n" for (p, s), end in zip(PAIRS, ",;\t" * 20)),
+    "cells.csv": "Grid 01\n\n".join(
+        spelled(p, end, "") for (p, _), end in zip(PAIRS, ",;\t" * 20)
+    ),
     "blanks.txt": "".join(f"{p.replace('.', '*')}\n" for p, _ in PAIRS),
-    "drawn.txt": "\n".join(drawn(p) for p, _ in PAIRS),
+    "drawn.txt": "\n".join(drawn(p) for p, _ in PAIRS) + VERSION,
 }
 
 
