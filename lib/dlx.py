@@ -1,4 +1,4 @@
-"""Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
+"""Exact cover by dancing links, after Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 It differs from Knuth's text, where up and down are ulink and dlink, in this: headers
 form no ring, and have no lengths; the nodes of an option form a ring; hiding unlinks
@@ -26,9 +26,9 @@ from lib.options import checked
 # So hidden nodes can be put back, in reverse order.
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
-# to take its other options out of the rings of all other items. An item is open until
-# its header is hidden: up[down[item]] == item. Between choices, the options in the ring
-# of an open item have only open items. So no node is hidden twice.
+# to take its other options out of the rings of all other items. An item is open while
+# up[down[item]] == item, that is, until its header is hidden. Between choices, the
+# options in the ring of an open item have only open items: no node is hidden twice.
 class Links:
     """The nodes of options, in flat lists indexed by node; headers come first.
 
@@ -41,7 +41,7 @@ class Links:
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link the nodes of options, which are lists of items."""
+        """Link options, which are lists of items."""
         self.primary, self.hidden = items, []
         node = items + secondary
         size = node + sum(map(len, options))
@@ -53,7 +53,7 @@ class Links:
             first = node
             for item in option:
                 top[node], option_of[node] = item, number
-                above = up[item]  # the lowest node so far
+                above = up[item]
                 up[node], down[node] = above, item
                 down[above] = up[item] = node
                 node += 1
@@ -71,14 +71,14 @@ class Links:
 def search_links(links):
     """Yield each exact cover once, as a list of option numbers."""
     top, up, down = links.top, links.up, links.down
-    order = list(range(links.primary))  # in which items are looked at
+    order = list(range(links.primary))
     if any(down[item] == item for item in order):
         return  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
-    # What is left to try: (nodes to choose, lengths of hidden and chosen before that).
-    start = forced, 0, 0
-    untried, dead_ends, limit, ring = [start], 0, 1000, up
+    # To try, last first: (nodes to choose, lengths of hidden and chosen before that).
+    untried = [(forced[:], 0, 0)]
+    dead_ends, limit, ring = 0, 1000, up
     while untried:
         queue, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
@@ -93,7 +93,7 @@ def search_links(links):
         else:
             item = _choose_item(links, order)
             if item is None:
-                limit = None  # Never begin anew: no cover comes twice.
+                limit = None  # Do not begin anew: no cover may come twice.
                 yield [links.option[node] for node in chosen]
                 continue
             node = ring[item]
@@ -101,16 +101,16 @@ def search_links(links):
                 untried.append(([node], len(links.hidden), len(chosen)))
                 node = ring[node]
             continue
-        # What failed is likely to fail again: look at it first. Without this, hard
-        # sudokus of 16x16 take 9 times as long, those of 9x9 1.6 times.
+        # What failed is likely to fail again: look at it first. Without this, tier3 of
+        # tests/data/16x16 takes 9 times as long, and 9x9/top1465 1.6 times.
         order.remove(failed)
         order.insert(0, failed)
         # An early choice may exclude all covers. So begin anew after ever more dead
-        # ends, in this order, from the other end of the rings. Without this, one of
-        # 2,000 sparse sudokus of 16x16 takes minutes.
+        # ends, with the order learnt, from the other end of the rings. Without this,
+        # one in thousands of sparse sudokus of 16x16 takes minutes.
         dead_ends += 1
         if dead_ends == limit:
-            untried, dead_ends, limit = [start], 0, 2 * limit
+            untried, dead_ends, limit = [(forced[:], 0, 0)], 0, 2 * limit
             ring = down if ring is up else up
 
 
@@ -151,16 +151,16 @@ def _choose_option(links, node, queue):
 def _choose_item(links, order):
     """Return an open item with the fewest options, None if no item is open."""
     up, down = links.up, links.down
-    best, fewest = None, len(down)  # more than any item has
+    best, fewest = None, len(down)
     for item in order:
         if up[down[item]] == item:  # open
-            # To count up to the fewest is 1.2 to 1.4 times as fast as kept sizes.
+            # Count up to the fewest: 1.2 to 1.4 times as fast as to keep all sizes.
             node, size = down[item], 0
             while node != item and size < fewest:
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # No item has less: an only option is chosen at once.
+                if size == 2:  # None has fewer: an only option is chosen at once.
                     break
     return best
 

@@ -280,9 +280,9 @@ def lane_covers(items, options, secondary=0):
 def checked(items, options, secondary=0):
     """Return the arguments, with all numbers as integers and options as lists.
 
-    items: how many primary items there are, numbered from 0, to be covered exactly once
-    options: an iterable of iterables of items; one without primary items is not chosen
-    secondary: how many items follow the primary ones, to be covered at most once
+    items: how many items are to be covered exactly once; they are numbered from 0
+    options: an iterable of iterables of items; one without such items is not chosen
+    secondary: how many items after these are to be covered at most once
 
     ValueError: an item is out of range, or twice in an option; a number of items is
     below 0. TypeError: something is not an integer, or not an iterable.
@@ -333,11 +333,11 @@ def read_grid(lines, size, symbols):
 def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
-    A ValueError that it raises ends the run. One that it yields means that this case
-    has no answer: if the case was one line, the run goes on.
+    A ValueError that it raises ends the run. One that it yields does, too, unless its
+    case was one line: then an empty line is printed, and the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    if sys.stderr is None:  # closed: print would take standard output instead
+    if sys.stderr is None:  # closed: print would take stdout
         sys.stderr = open(os.devnull, "w")
     try:
         if sys.stdout is None:
@@ -350,7 +350,7 @@ def run(answers):
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # sys.exit would write once more
+        os._exit(0)  # sys.exit would flush, and fail, once more
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)
@@ -358,7 +358,7 @@ def run(answers):
 
 def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
-    source = 0 if name == "-" else name  # 0: standard input
+    source = 0 if name == "-" else name  # 0: stdin
     place = program if name == "-" else program + ": " + name
     number = case_lines = status = 0  # case_lines: read since the last answer
 
@@ -382,11 +382,11 @@ def _answer_file(answers, name, program):
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
                 case_lines = 0
-            # A judge may add anything at the end; a named file is read whole.
+            # Standard input may go on after the last case; a named file may not.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # of print, not of this line
+            raise  # print failed; the input is right
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

@@ -40,7 +40,7 @@ class Sudoku:
 
     symbols: the characters of the values; None: 1 to 9, then A to Z
     blanks: the characters of open cells
-    ValueError: no cells, not size different symbols, no blanks or blanks in symbols
+    ValueError: no cells, not size different symbols, no blanks or one in symbols
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -72,7 +72,7 @@ class Sudoku:
                 for item in items:
                     self._options_of[item].add(cell * size + value)
                 self._items_of.append(items)
-        # Scattered, for in a regular order sparse grids can take long; 65521 is prime.
+        # In a regular order hard 9x9 puzzles take 1.07 times as long.
         self._order = sorted(range(size**3), key=lambda option: option * 43702 % 65521)
 
     def solve(self, puzzle):
@@ -85,7 +85,7 @@ class Sudoku:
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions, if any. The first next raises what solve would."""
+        """Yield all solutions. A wrong puzzle is a ValueError at the first next."""
         clue_of = self._clues(puzzle)
         # Of the options of a clue's items, only the clue is kept.
         excluded = set().union(*[self._options_of[item] for item in clue_of])
@@ -120,7 +120,7 @@ class Sudoku:
         return "row %d, column %d" % (row + 1, column + 1)
 
 
-# lib/dlx.py: Exact cover by dancing links: Knuth, TAOCP 7.2.2.1, Algorithm X.
+# lib/dlx.py: Exact cover by dancing links, after Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
 # Four options on three items, with the numbers of their nodes; 0 to 2 are headers:
@@ -140,9 +140,9 @@ class Sudoku:
 # So hidden nodes can be put back, in reverse order.
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
-# to take its other options out of the rings of all other items. An item is open until
-# its header is hidden: up[down[item]] == item. Between choices, the options in the ring
-# of an open item have only open items. So no node is hidden twice.
+# to take its other options out of the rings of all other items. An item is open while
+# up[down[item]] == item, that is, until its header is hidden. Between choices, the
+# options in the ring of an open item have only open items: no node is hidden twice.
 class Links:
     """The nodes of options, in flat lists indexed by node; headers come first.
 
@@ -155,7 +155,7 @@ class Links:
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link the nodes of options, which are lists of items."""
+        """Link options, which are lists of items."""
         self.primary, self.hidden = items, []
         node = items + secondary
         size = node + sum(map(len, options))
@@ -167,7 +167,7 @@ class Links:
             first = node
             for item in option:
                 top[node], option_of[node] = item, number
-                above = up[item]  # the lowest node so far
+                above = up[item]
                 up[node], down[node] = above, item
                 down[above] = up[item] = node
                 node += 1
@@ -185,14 +185,14 @@ class Links:
 def search_links(links):
     """Yield each exact cover once, as a list of option numbers."""
     top, up, down = links.top, links.up, links.down
-    order = list(range(links.primary))  # in which items are looked at
+    order = list(range(links.primary))
     if any(down[item] == item for item in order):
         return  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
-    # What is left to try: (nodes to choose, lengths of hidden and chosen before that).
-    start = forced, 0, 0
-    untried, dead_ends, limit, ring = [start], 0, 1000, up
+    # To try, last first: (nodes to choose, lengths of hidden and chosen before that).
+    untried = [(forced[:], 0, 0)]
+    dead_ends, limit, ring = 0, 1000, up
     while untried:
         queue, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
@@ -207,7 +207,7 @@ def search_links(links):
         else:
             item = _choose_item(links, order)
             if item is None:
-                limit = None  # Never begin anew: no cover comes twice.
+                limit = None  # Do not begin anew: no cover may come twice.
                 yield [links.option[node] for node in chosen]
                 continue
             node = ring[item]
@@ -215,16 +215,16 @@ def search_links(links):
                 untried.append(([node], len(links.hidden), len(chosen)))
                 node = ring[node]
             continue
-        # What failed is likely to fail again: look at it first. Without this, hard
-        # sudokus of 16x16 take 9 times as long, those of 9x9 1.6 times.
+        # What failed is likely to fail again: look at it first. Without this, tier3 of
+        # tests/data/16x16 takes 9 times as long, and 9x9/top1465 1.6 times.
         order.remove(failed)
         order.insert(0, failed)
         # An early choice may exclude all covers. So begin anew after ever more dead
-        # ends, in this order, from the other end of the rings. Without this, one of
-        # 2,000 sparse sudokus of 16x16 takes minutes.
+        # ends, with the order learnt, from the other end of the rings. Without this,
+        # one in thousands of sparse sudokus of 16x16 takes minutes.
         dead_ends += 1
         if dead_ends == limit:
-            untried, dead_ends, limit = [start], 0, 2 * limit
+            untried, dead_ends, limit = [(forced[:], 0, 0)], 0, 2 * limit
             ring = down if ring is up else up
 
 
@@ -265,16 +265,16 @@ def _choose_option(links, node, queue):
 def _choose_item(links, order):
     """Return an open item with the fewest options, None if no item is open."""
     up, down = links.up, links.down
-    best, fewest = None, len(down)  # more than any item has
+    best, fewest = None, len(down)
     for item in order:
         if up[down[item]] == item:  # open
-            # To count up to the fewest is 1.2 to 1.4 times as fast as kept sizes.
+            # Count up to the fewest: 1.2 to 1.4 times as fast as to keep all sizes.
             node, size = down[item], 0
             while node != item and size < fewest:
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # No item has less: an only option is chosen at once.
+                if size == 2:  # None has fewer: an only option is chosen at once.
                     break
     return best
 
@@ -345,11 +345,11 @@ def _cells_in(line, symbols, sizes):
 def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
-    A ValueError that it raises ends the run. One that it yields means that this case
-    has no answer: if the case was one line, the run goes on.
+    A ValueError that it raises ends the run. One that it yields does, too, unless its
+    case was one line: then an empty line is printed, and the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    if sys.stderr is None:  # closed: print would take standard output instead
+    if sys.stderr is None:  # closed: print would take stdout
         sys.stderr = open(os.devnull, "w")
     try:
         if sys.stdout is None:
@@ -362,7 +362,7 @@ def run(answers):
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # sys.exit would write once more
+        os._exit(0)  # sys.exit would flush, and fail, once more
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)
@@ -370,7 +370,7 @@ def run(answers):
 
 def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
-    source = 0 if name == "-" else name  # 0: standard input
+    source = 0 if name == "-" else name  # 0: stdin
     place = program if name == "-" else program + ": " + name
     number = case_lines = status = 0  # case_lines: read since the last answer
 
@@ -394,11 +394,11 @@ def _answer_file(answers, name, program):
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
                 case_lines = 0
-            # A judge may add anything at the end; a named file is read whole.
+            # Standard input may go on after the last case; a named file may not.
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # of print, not of this line
+            raise  # print failed; the input is right
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

@@ -22,7 +22,7 @@ from lib.stdio import run
 class Solution:
     """What LeetCode calls."""
 
-    sudoku = None  # The first board makes it: each board gets a new Solution.
+    sudoku = None  # one for all boards: LeetCode makes a new Solution for each
 
     def solveSudoku(self, board: List[List[str]]) -> None:
         """Fill the blanks of board in place. It raises what Sudoku.solve raises."""
@@ -33,7 +33,7 @@ class Solution:
 
 
 def answers(lines):
-    """Yield each board, solved, or the error if it has no solution."""
+    """Yield each board solved, or its error."""
     marks = dict.fromkeys(map(ord, '[]",'))  # what LeetCode writes between cells
     rows = filter(None, (line.translate(marks).strip() for line in lines))
     for grid in read_grids(rows, 9, ".0123456789"):

@@ -6,7 +6,7 @@ The problem is http://poj.org/problem?id=3074
 Limits: 1 s, 512 MB
 
 Reads puzzles of 81 digits, with "." or 0 for a blank, until "end".
-Writes one solved grid per line; if there are several, any will do.
+Writes a solution of each on a line, or an empty line if there is none.
 
 To run it: python3 poj3074.py puzzles.txt
 """
