@@ -1,8 +1,8 @@
-"""Readers of input: numbers, rows and grids.
+"""Readers of input.
 
-Tokens are words: where a line ends does not matter, as for scanf. A row is one line,
-without the spaces in it. A grid is several rows. Nothing is read beyond what is asked
-for. Input that is wrong, or ends too early, is a ValueError.
+Tokens are words: where a line ends does not matter, as for scanf. lines is an iterator
+over lines that are not blank; spaces in a row do not count. Nothing is read beyond what
+is asked for. Input that is wrong, or ends within what is asked for, is a ValueError.
 """
 
 from math import inf
@@ -67,7 +67,7 @@ def read_cells(tokens, count, symbols):
 
 
 def read_matrix(tokens, rows, columns):
-    """Return for each row of 0 and 1 the columns, from 0, of its 1s."""
+    """Return for each row the list of its columns, from 0, that hold a 1."""
     matrix = (read_cells(tokens, columns, "01") for _ in range(rows))
     return [[at for at in range(columns) if row[at] == "1"] for row in matrix]
 
@@ -93,7 +93,7 @@ def read_grids(lines, size, symbols, count=inf):
     cells = size * size
     while count > 0:
         line = next(lines, "")
-        if line.strip() in ("", "end") and count == inf:
+        if count == inf and line.strip() in ("", "end"):
             return
         grid = _cells_in(line, symbols, [size, cells])
         while len(grid) < cells:
@@ -103,12 +103,14 @@ def read_grids(lines, size, symbols, count=inf):
 
 
 def _cells_in(line, symbols, sizes):
-    """Return a line without its spaces: symbols, as many as one of sizes."""
+    """Return the cells of a line; how many there are is to be one of sizes."""
     row = "".join(line.split())
-    for cell, symbol in enumerate(row, 1):
-        if symbol not in symbols:
-            raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
-    if len(row) not in sizes:
+    others = [cell for cell, symbol in enumerate(row) if symbol not in symbols]
+    if others:
+        fault = "cell %d: %a is not a symbol" % (others[0] + 1, row[others[0]])
+    elif len(row) not in sizes:
         expected, found = " or ".join(map(str, sizes)), len(row) or "the end"
-        raise ValueError("expected %s cells, found %s" % (expected, found))
-    return row
+        fault = "expected %s cells, found %s" % (expected, found)
+    else:
+        return row
+    raise ValueError(fault + "; see solutions/README.md")

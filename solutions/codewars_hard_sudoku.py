@@ -319,7 +319,7 @@ def _choose_item(links, order):
     return best
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
+# lib/read.py: Readers of input.
 
 
 def input_error(expected, found):

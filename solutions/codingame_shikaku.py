@@ -588,7 +588,7 @@ class CountedLanes(Lanes):
         return self.keep(self.fitting, (item, left), mask)
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
+# lib/read.py: Readers of input.
 
 
 _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers

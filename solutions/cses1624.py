@@ -305,7 +305,7 @@ def checked(items, options, secondary=0):
     return items, options, secondary
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
+# lib/read.py: Readers of input.
 
 
 def input_error(expected, found):

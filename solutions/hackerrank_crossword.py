@@ -596,7 +596,7 @@ class CountedLanes(Lanes):
         return self.keep(self.fitting, (item, left), mask)
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
+# lib/read.py: Readers of input.
 
 
 def input_error(expected, found):

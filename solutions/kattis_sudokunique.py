@@ -286,7 +286,7 @@ def _choose_item(links, order):
     return best
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
+# lib/read.py: Readers of input.
 
 
 def read_grids(lines, size, symbols, count=inf):
@@ -297,7 +297,7 @@ def read_grids(lines, size, symbols, count=inf):
     cells = size * size
     while count > 0:
         line = next(lines, "")
-        if line.strip() in ("", "end") and count == inf:
+        if count == inf and line.strip() in ("", "end"):
             return
         grid = _cells_in(line, symbols, [size, cells])
         while len(grid) < cells:
@@ -307,15 +307,17 @@ def read_grids(lines, size, symbols, count=inf):
 
 
 def _cells_in(line, symbols, sizes):
-    """Return a line without its spaces: symbols, as many as one of sizes."""
+    """Return the cells of a line; how many there are is to be one of sizes."""
     row = "".join(line.split())
-    for cell, symbol in enumerate(row, 1):
-        if symbol not in symbols:
-            raise ValueError("cell %d: %a is not a symbol" % (cell, symbol))
-    if len(row) not in sizes:
+    others = [cell for cell, symbol in enumerate(row) if symbol not in symbols]
+    if others:
+        fault = "cell %d: %a is not a symbol" % (others[0] + 1, row[others[0]])
+    elif len(row) not in sizes:
         expected, found = " or ".join(map(str, sizes)), len(row) or "the end"
-        raise ValueError("expected %s cells, found %s" % (expected, found))
-    return row
+        fault = "expected %s cells, found %s" % (expected, found)
+    else:
+        return row
+    raise ValueError(fault + "; see solutions/README.md")
 
 
 # lib/stdio.py: Files or standard input in, answers out.

@@ -282,7 +282,7 @@ def _least_options(left, near):
     return least
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
+# lib/read.py: Readers of input.
 
 
 def input_error(expected, found):

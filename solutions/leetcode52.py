@@ -310,7 +310,7 @@ def checked(items, options, secondary=0):
     return items, options, secondary
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
+# lib/read.py: Readers of input.
 
 
 _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers

@@ -287,7 +287,7 @@ def _least_options(left, near):
     return least
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
+# lib/read.py: Readers of input.
 
 
 _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers

@@ -227,7 +227,7 @@ def checked(items, options, secondary=0):
     return items, options, secondary
 
 
-# lib/read.py: Readers of input: numbers, rows and grids.
+# lib/read.py: Readers of input.
 
 
 _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
@@ -279,7 +279,7 @@ def read_cells(tokens, count, symbols):
 
 
 def read_matrix(tokens, rows, columns):
-    """Return for each row of 0 and 1 the columns, from 0, of its 1s."""
+    """Return for each row the list of its columns, from 0, that hold a 1."""
     matrix = (read_cells(tokens, columns, "01") for _ in range(rows))
     return [[at for at in range(columns) if row[at] == "1"] for row in matrix]
 
