@@ -79,17 +79,11 @@ def smallest_cover(items, options, limit=None):
     return None if found is None else [results[number] for number in found]
 
 
-# lib/count.py: How many exact covers there are: ways that meet are counted together.
-
-
-_MANY = 10_000  # states: if ways meet at all, some have met among so many
-
-
 # lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
-_MANY = 1_000  # names; among more of them none is looked for that may be meant
+_MOST_NAMES = 1_000  # names; among more of them none is looked for that may be meant
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
@@ -197,7 +191,7 @@ def _unknown(name, names, number_of, shared_of):
         return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
     hint = "; secondary and shared items are to be named, too"
     texts = [text for text in number_of if isinstance(text, str)]
-    if isinstance(name, str) and len(texts) <= _MANY:
+    if isinstance(name, str) and len(texts) <= _MOST_NAMES:
         for near in get_close_matches(name, texts, 1):
             hint = f"; did you mean {near!r}?"
     if isinstance(name, tuple) and name and name[0] in number_of:

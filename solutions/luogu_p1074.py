@@ -100,12 +100,6 @@ def _ratio(key, cost):
         raise ValueError(f"option {key!r}: {why}") from None
 
 
-# lib/count.py: How many exact covers there are: ways that meet are counted together.
-
-
-_MANY = 10_000  # states: if ways meet at all, some have met among so many
-
-
 # lib/cheapest.py: The exact cover of least cost: prices of items, and branch and bound.
 
 
@@ -216,7 +210,7 @@ def _cheaper_cover(limit, left, lanes):
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
-_MANY = 1_000  # names; among more of them none is looked for that may be meant
+_MOST_NAMES = 1_000  # names; among more of them none is looked for that may be meant
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
@@ -324,7 +318,7 @@ def _unknown(name, names, number_of, shared_of):
         return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
     hint = "; secondary and shared items are to be named, too"
     texts = [text for text in number_of if isinstance(text, str)]
-    if isinstance(name, str) and len(texts) <= _MANY:
+    if isinstance(name, str) and len(texts) <= _MOST_NAMES:
         for near in get_close_matches(name, texts, 1):
             hint = f"; did you mean {near!r}?"
     if isinstance(name, tuple) and name and name[0] in number_of:

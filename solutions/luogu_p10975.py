@@ -228,7 +228,7 @@ def _count_states(lanes):
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
-_MANY = 1_000  # names; among more of them none is looked for that may be meant
+_MOST_NAMES = 1_000  # names; among more of them none is looked for that may be meant
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
@@ -336,7 +336,7 @@ def _unknown(name, names, number_of, shared_of):
         return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
     hint = "; secondary and shared items are to be named, too"
     texts = [text for text in number_of if isinstance(text, str)]
-    if isinstance(name, str) and len(texts) <= _MANY:
+    if isinstance(name, str) and len(texts) <= _MOST_NAMES:
         for near in get_close_matches(name, texts, 1):
             hint = f"; did you mean {near!r}?"
     if isinstance(name, tuple) and name and name[0] in number_of:
