@@ -22,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
-LAST = "read", "stdio"  # these modules of lib come last in a bundle
+LAST = "lib/read.py", "lib/stdio.py"  # these modules of lib come last in a bundle
 MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
 MOST_BYTES_OF = {"poj3074.py": 15_900}  # PTA, with a copy of the problem, takes 16,384
 MADE_BY = "# Made by tools/bundle.py"
@@ -36,7 +36,7 @@ def imports(node):
     """Yield (name, old name, origin) for each name that an import statement binds."""
     for each in node.names if isinstance(node, IMPORT) else ():
         source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
-        old = each.name if each.asname else each.name.split(".")[0]  # os for os.path
+        old = each.name if each.asname else each.name.split(".")[0]  # os of os.path
         yield each.asname or old, old, f"{source}import {old}"
 
 
@@ -45,7 +45,8 @@ def global_names(statements):
     assigned, read = set(), set()
     codes = [compile(ast.Module(statements, []), "", "exec")]
     for code in codes:  # the functions and classes in it are appended meanwhile
-        kinds = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)  # no attributes
+        # In a class, what is stored by NAME is an attribute.
+        kinds = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)
         for step in dis.get_instructions(code):
             action, _, kind = step.opname.partition("_")
             if action == "LOAD" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
@@ -60,11 +61,10 @@ def global_names(statements):
 def read_at_load(text):
     """Return the global names that may be read while a program loads.
 
-    All of it runs but the bodies of functions. These run, too, if what runs reads a
-    name that the statement around them assigns, and if a decorator or base class may
-    call them.
+    All of it runs but the bodies of functions. A function may run, too, if a decorator
+    or a base class gets it, or if what runs reads a name that its statement assigns.
     """
-    tree, reads = ast.parse(text), {}  # reads: as with_all_read takes them
+    tree, reads = ast.parse(text), {}  # reads: name -> what its statements read
     for node in tree.body:
         assigned, read = global_names([node])
         reads.update({name: reads.get(name, set()) | read for name in assigned})
@@ -88,66 +88,50 @@ def with_all_read(names, reads):
 class Lib:
     """What the modules of lib define and import; a test checks that no name is shared.
 
-    modules: such as "lib.a" -> (heading in a bundle, {defined name: its definition})
-    order: the modules, from the last to the first in a bundle
+    modules: (path, heading in a bundle, {defined name: its definition}) of each, from
+        the last to the first in a bundle
     reads: defined name -> the global names that its definition reads
     origins: global name -> what imports it, such as "import os", "from lib.a import f"
     """
 
     def __init__(self):
-        self.modules, self.order, self.reads = {}, [], {}
+        self.modules, self.reads = [], {}
         self.origins = {name: f"from builtins import {name}" for name in BUILTINS}
-        files = sorted(LIB.glob("*.py"), key=lambda f: (f.stem in LAST, f))
-        for file in reversed(files):
-            self.add(f"lib.{file.stem}")
+        paths = [f"lib/{file.name}" for file in LIB.glob("*.py")]
+        for path in sorted(paths, key=lambda p: (p in LAST, p), reverse=True):
+            self.add(path)
 
-    def add(self, module):
+    def add(self, path):
         """Add a module, after those that it imports."""
-        if module in self.modules:
+        if path in [other for other, *_ in self.modules]:
             return
-        path, definitions = f"{module.replace('.', '/')}.py", {}
-        text = (ROOT / path).read_text("utf-8")
+        text, definitions = (ROOT / path).read_text("utf-8"), {}
         tree, lines = ast.parse(text, path), text.splitlines(keepends=True)
         for above, node in zip(tree.body, tree.body[1:]):  # all but the docstring
             for name, _, origin in imports(node):
                 self.origins[name] = origin
                 if origin.startswith("from lib."):
-                    self.add(node.module)
+                    self.add(f"{node.module.replace('.', '/')}.py")
             if not isinstance(node, IMPORT):  # a definition, with the comments above it
-                [name, *others], read = global_names([node])
+                [name, *others], self.reads[name] = global_names([node])
                 if others:
                     raise SyntaxError("two names at once", (path, node.lineno, 0, ""))
-                self.reads[name] = read
-                self.origins[name] = f"from {module} import {name}"
+                self.origins[name] = f"from {path[:-3].replace('/', '.')} import {name}"
                 definitions[name] = "".join(lines[above.end_lineno : node.end_lineno])
-        title = ast.get_docstring(tree).splitlines()[0]
-        self.modules[module] = f"# {path}: {title}", definitions
         # In a bundle a module stands above those that it imports, but below those that
         # it needs while it loads, as a class needs its base class.
         first = with_all_read(read_at_load(text), self.reads)
-        own = [self.modules[other][1].keys() for other in self.order]
-        places = [place for place, names in enumerate(own) if names & first]
-        self.order.insert(min(places, default=len(own)), module)
-
-    def needed(self, tree):
-        """Return the names that a program imports from lib, and all that they need."""
-        used = [each for node in tree.body for each in imports(node)]
-        names = [old for _, old, origin in used if origin.startswith("from lib.")]
-        # Of all that they read this keeps builtins, and drops, say, __name__.
-        return self.origins.keys() & with_all_read(names, self.reads)
-
-    def imports(self, names):
-        """Return lines that import those of these names that lib does not define."""
-        lines = [self.origins[name] for name in names - self.reads.keys()]
-        return sorted(lines, key=lambda line: (line.startswith("from"), line))
+        places = [n for n, each in enumerate(self.modules) if each[2].keys() & first]
+        heading = f"# {path}: {ast.get_docstring(tree).splitlines()[0]}"
+        place = min(places, default=len(self.modules))
+        self.modules.insert(place, (path, heading, definitions))
 
     def code(self, names):
         """Return the definitions of these names, as text."""
         parts = []
-        for heading, definitions in map(self.modules.get, reversed(self.order)):
+        for _, heading, definitions in reversed(self.modules):
             body = "".join(text for name, text in definitions.items() if name in names)
-            if body:
-                parts.append(f"{heading}\n\n\n" + body.strip("\n"))
+            parts += [f"{heading}\n\n\n" + body.strip("\n")] if body else []
         return "\n\n\n".join(parts)
 
 
@@ -171,7 +155,7 @@ def refusals(file, lib):
         is_folder = path.is_dir() and package not in sys.stdlib_module_names
         if path != LIB and (is_folder or path.with_suffix(".py").is_file()):
             yield f"{where} your own {package} is not bundled: copy what you need of it"
-        elif is_lib and (node not in alone or "*" == old or origin[:9] != "from lib."):
+        elif is_lib and (node not in alone or old == "*" or origin[:9] != "from lib."):
             yield f"{where} write at the top, alone: from lib.MODULE import NAME"
         elif is_lib and origin != lib.origins.get(old):
             public = [name for name in lib.reads if name[0] != "_"]
@@ -195,66 +179,66 @@ def may_clash(tree, names, lib):
 def bundle(file, lib):
     """Return the bundle of a program, as bytes."""
     program = importlib.util.decode_source(file.read_bytes())
-    tree = ast.parse(program)
-    names, scope = lib.needed(tree), ""  # scope: the function that holds lib, if any
+    tree, scope = ast.parse(program), ""  # scope: the function that holds lib, if any
+    used = [each for node in tree.body for each in imports(node)]
+    used = [old for _, old, origin in used if origin.startswith("from lib.")]
+    # With the builtins that they read, and without, say, __name__
+    names = lib.origins.keys() & with_all_read(used, lib.reads)
     if names and may_clash(tree, names, lib):
         scope = "_lib"
         while scope in program:
             scope += "_"
-    head, top, body, end = parts_of(without_lib(program, tree, scope))
+    head, top, body, end = parts_of(program, tree, scope)
+    imported = names - lib.reads.keys() - (set() if scope else BUILTINS)
+    lines = sorted(map(lib.origins.get, imported), key=lambda s: (s[:4] == "from", s))
     code = lib.code(names)
     if scope:
         # Lib stands in a function, apart from the names of the program, and imports
         # there the builtins that it uses: the program may define, say, a sum.
-        inside = "\n".join([*lib.imports(names), "", code, "", "return locals()"])
-        inside = textwrap.indent(inside.strip(), "    ")
+        inside = "\n".join([*lines, "", code, "", "return locals()"]).strip()
+        inside = textwrap.indent(inside, "    ")
         code = f"def {scope}():\n{inside}\n\n\n{scope} = {scope}()"
     else:
         own = [each for node in ast.parse(top).body for each in imports(node)]
-        own = {origin for name, old, origin in own if name == old}
-        lines = [line for line in lib.imports(names - BUILTINS) if line not in own]
-        top = "\n".join([top, *lines]).strip("\n")
+        own = [line for name, old, line in own if name == old]
+        top = "\n".join([top, *(line for line in lines if line not in own)]).strip()
     path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
     parts = [body, code, end]
     if scope or (names - BUILTINS) & read_at_load(body):
         parts = [code, f"# {path}\n\n\n{body}", end]
-    note = f"{MADE_BY} from the parts of lib below and from\n# {path}: to change it, change those."
     text = "\n\n\n".join(filter(None, parts)) + "\n"
-    if re.match(r"(#.*\n)*(@|class |def |async )", text):
-        text = "\n" + text  # as black has it
-    text = "\n\n".join(filter(None, [head, note, top, text]))
-    compile(text.encode(), f"the bundle of {file}", "exec")  # what is written runs
-    return text.encode()
+    text = re.sub(r"\A(?=(#.*\n)*(@|class |def |async ))", "\n", text)  # as black does
+    note = f"{MADE_BY} from the parts of lib below and from\n"
+    note += f"# {path}: to change it, change those."
+    data = "\n\n".join(filter(None, [head, note, top, text])).encode()
+    compile(data, f"the bundle of {file}", "exec")  # an error if it can't be run
+    return data
 
 
-def without_lib(program, tree, scope):
-    """Return a program without its imports of lib; names that differ are assigned."""
-    lines = program.split("\n")
-    for node in reversed(tree.body):  # so that line numbers above stay right
-        start, end, module = node.lineno - 1, node.end_lineno, vars(node).get("module")
-        if module and module.startswith("lib."):
-            new = [f"{name} = {old}" for name, old, _ in imports(node) if name != old]
-            if scope:
-                new = [f'{name} = {scope}["{old}"]' for name, old, _ in imports(node)]
-            while start and not new and not lines[start - 1]:
-                start -= 1  # without the blank lines above
-            lines[start:end] = new
-    return "\n".join(lines)
-
-
-def parts_of(program):
-    """Return four parts of a program as text; what it has not is empty.
+def parts_of(program, tree, scope):
+    """Return four parts of a program as text, without its imports of lib.
 
     They are its docstring and __future__ imports, the other imports at its top, its
-    body, and its last statement if that is `if __name__ == "__main__"`.
+    body, and its last statement if that is `if __name__ == "__main__"`. Comments above
+    the docstring go below it: one may name an encoding.
     """
-    nodes, lines = ast.parse(program).body, program.split("\n")
+    lines = program.split("\n")
+    for node in reversed(tree.body):  # so that line numbers above stay right
+        if (vars(node).get("module") or "").startswith("lib."):
+            start, pairs = node.lineno - 1, [pair[:2] for pair in imports(node)]
+            new = [f"{name} = {old}" for name, old in pairs if name != old]
+            if scope:
+                new = [f'{name} = {scope}["{old}"]' for name, old in pairs]
+            while start and not new and not lines[start - 1]:
+                start -= 1  # without the blank lines above
+            lines[start : node.end_lineno] = new
+    nodes = ast.parse("\n".join(lines)).body
     heads = [n for n in nodes if vars(n).get("module") == "__future__"]
     heads += [n for n in nodes[:1] if ast.get_docstring(ast.Module(nodes, []))]
-    others = [n for n in nodes if n not in heads and not isinstance(n, IMPORT)]
     start = min([n.lineno - 1 for n in heads], default=0)
     stop = max([n.end_lineno for n in heads], default=0)
-    first = others[0].lineno if others else len(lines) + 1
+    others = [n.lineno for n in nodes if n not in heads and not isinstance(n, IMPORT)]
+    first = min(others, default=len(lines) + 1)
     low = max([n.end_lineno for n in nodes if n.end_lineno < first], default=0)
     high = len(lines)
     if nodes and ast.unparse(nodes[-1]).startswith("if __name__ == '__main__':"):
@@ -277,14 +261,16 @@ def main():
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
     files = own or [PROBLEMS / f"{name}.py" for name in args.names]
     files = files or sorted(PROBLEMS.glob("*.py"))
-    paths = [args.output] if own else [SOLUTIONS / file.name for file in files]
     warnings.simplefilter("ignore", SyntaxWarning)  # of programs that are compiled
     try:
         lib = Lib()
         faults = [line for file in files for line in refusals(file, lib)]
         bundles = [] if faults else [bundle(file, lib) for file in files]
-        for path, data in zip(paths, bundles):
-            faults += list(write(path, data, args.check))
+        for file, data in zip(files, bundles):
+            if own and not args.output:
+                sys.stdout.buffer.write(data)
+            else:
+                faults += write(args.output or SOLUTIONS / file.name, data, args.check)
         for path in sorted(SOLUTIONS.glob("*.py")):
             if not own and not (PROBLEMS / path.name).is_file():
                 faults.append(f"{path} has no lib/problems/{path.name}: delete it")
@@ -297,19 +283,17 @@ def main():
 
 
 def write(path, data, is_check):
-    """Write or compare a bundle, or print it (path None), and yield what is wrong."""
-    old = path.read_bytes() if path and path.is_file() else b""
-    if not path:
-        sys.stdout.buffer.write(data)
-    elif old != data and is_check:
+    """Write or compare a bundle, and yield what is wrong."""
+    old = path.read_bytes() if path.is_file() else b""
+    if old != data and is_check:
         yield f"{path} is not current: run python3 tools/bundle.py"
     elif old and MADE_BY.encode() not in old:
         yield f"{path} is no bundle: write elsewhere"
     elif old != data:
         path.write_bytes(data)
         print(f"wrote {path}")
-    most = MOST_BYTES_OF.get(path.name, MOST_BYTES) if path else None
-    if path and path.parent == SOLUTIONS and len(data) > most:
+    most = MOST_BYTES_OF.get(path.name, MOST_BYTES)
+    if path.resolve().parent == SOLUTIONS and len(data) > most:
         yield f"{path} has {len(data)} bytes, more than {most}"
 
 
