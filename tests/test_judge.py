@@ -171,6 +171,62 @@ def test_no_process_and_no_file_is_left(source, check, status, tmp_path):
     assert (result[0], result[2], list(files.iterdir())) == (status, "", [])
 
 
+# Code in which subprocess and os are changed: SIGTERM comes as soon as a process is
+# started, or, after the SIGINT of a program, as soon as its group is to be killed.
+CHANGES = {
+    "as it is started": """
+def start(*args, start=subprocess.Popen, **more):
+    process = start(*args, **more)
+    while not os.path.exists("started"):
+        time.sleep(0.01)
+    os.kill(os.getpid(), signal.SIGTERM)
+    return process
+subprocess.Popen = start
+""",
+    "as it is killed": """
+def kill(*args, kill=os.killpg):
+    os.kill(os.getpid(), signal.SIGTERM)
+    kill(*args)
+os.killpg = kill
+""",
+}
+
+
+def judge_after(change, folder, *options):
+    """Judge a.py by a judge.py for which code has changed Python's modules."""
+    start = "import os, runpy, signal, subprocess, sys, time\nsys.argv = sys.argv[1:]\n"
+    code = f"{start}{change}\nrunpy.run_path(sys.argv[0], run_name='__main__')"
+    arguments = tool.__file__, *options, "a.py", "."
+    status, *texts = run([sys.executable, "-c", code, *arguments], cwd=folder)
+    return (status, *(text.decode() for text in texts))
+
+
+@pytest.mark.parametrize(
+    "moment, source, status",
+    [
+        ("as it is started", CHILD + WAIT, 143),
+        ("as it is killed", CHILD, 143),
+        ("as it is killed", CHILD + STOP % "SIGINT", 130),
+    ],
+)
+def test_no_process_is_left_when_a_signal_comes(moment, source, status, tmp_path):
+    write(tmp_path, {**SQUARE, "a.py": source, "check.py": ""})
+    with nothing_is_left(tmp_path):
+        result = judge_after(CHANGES[moment], tmp_path, *LONG)
+    assert result == (status, "", "")
+
+
+def test_a_signal_ends_a_long_comparison(tmp_path):
+    """SIGINT comes once judge.py has seen that the program has ended."""
+    words = "while kill -0 $0; do :; done; kill -INT $1"
+    command = f"['sh', '-c', '{words}', str(os.getpid()), str(os.getppid())]"
+    source = f"""import os, subprocess
+subprocess.Popen({command}, start_new_session=True)
+print("\\n" * 9_000_000)"""
+    files = {"1.in": "", "1.out": "\n" * 9_000_000}
+    assert judge(tmp_path, source, *LONG, files=files) == (130, "", "")
+
+
 LATE = {  # the limit, the time by the clock, a program, a check.py, what is said
     "in time": ("60", 179, CHILD + "time.sleep(0.1)", "", "AC "),
     "works": ("60", 181, CHILD + WORK % 0.2, "", "AC "),

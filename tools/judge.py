@@ -48,7 +48,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-STOP_SIGNALS = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
+# Those that end this tool: with nohup, SIGHUP is to stay ignored.
+STOP_SIGNALS = [
+    number
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
+    if signal.getsignal(number) != signal.SIG_IGN
+]
 
 
 class Limits(NamedTuple):
@@ -61,6 +66,13 @@ class Result(NamedTuple):
     seconds: float
     megabytes: float
     note: str  # what is wrong, or how many cases there are
+
+
+def stop(number, _):
+    """End with the status that shells give a signal; later ones change nothing."""
+    for later in STOP_SIGNALS:
+        signal.signal(later, lambda *_: None)
+    sys.exit(128 + number)
 
 
 def refuse(why):
@@ -114,6 +126,8 @@ def run(command, given, output, errors, limits):
     """
     variables = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     variables["NO_COLOR"] = "1"  # in tracebacks, which are read here
+    # No signal may end this tool between a process's start and the try that ends it.
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     with open(given, "rb") as stdin:
         process = subprocess.Popen(
             command,
@@ -128,16 +142,17 @@ def run(command, given, output, errors, limits):
     deadline = time.monotonic() + clock  # later, RLIMIT_CPU ends what is at work
     is_late, ended = False, 0  # wait4 makes ended the process's id, once it has ended
     try:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
         while not ended and not is_late:
             time.sleep(0.01)
-            for number in signal.sigpending() & STOP_SIGNALS:  # blocked at the end
-                sys.exit(128 + number)
             is_late = time.monotonic() > deadline and not is_at_work(process.pid)
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     finally:
         # The group may be gone already, which macOS calls a PermissionError.
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
     if not ended:
         _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)  # or Popen warns
@@ -161,7 +176,9 @@ def is_at_work(pid):
 
 def set_limits(limits):
     """Set the limits of the system for the process that is to become the program."""
-    signal.pthread_sigmask(signal.SIG_SETMASK, [])  # unblock what this tool blocks
+    for number in STOP_SIGNALS:  # A Ctrl-C may have come before the new session.
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     for kind, most in (
         (resource.RLIMIT_CPU, int(limits.seconds) + 1),  # only whole seconds
         # A GB of room: a program may reserve memory that it does not use.
@@ -320,9 +337,8 @@ def main():
 
 
 if __name__ == "__main__":
-    # Blocked, these wait until run sees them. With nohup, SIGHUP is to stay ignored.
-    heeded = [n for n in STOP_SIGNALS if signal.getsignal(n) != signal.SIG_IGN]
-    signal.pthread_sigmask(signal.SIG_BLOCK, heeded)
+    for stop_signal in STOP_SIGNALS:
+        signal.signal(stop_signal, stop)
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
     try:
         sys.exit(main())
