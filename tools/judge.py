@@ -138,8 +138,9 @@ def run(command, given, output, errors, limits):
             start_new_session=True,  # with a process group, which can be killed
             preexec_fn=lambda: set_limits(limits),
         )
-    clock = 3 * limits.seconds  # more, since it may have to wait for a processor
-    deadline = time.monotonic() + clock  # later, RLIMIT_CPU ends what is at work
+    # What works is ended by RLIMIT_CPU; it may have to wait for a processor.
+    clock = 3 * limits.seconds
+    deadline = time.monotonic() + clock
     is_late, ended = False, 0  # wait4 makes ended the process's id, once it has ended
     try:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
@@ -160,7 +161,7 @@ def run(command, given, output, errors, limits):
     # Bytes on macOS, KiB elsewhere
     megabytes = usage.ru_maxrss / (1 << (20 if sys.platform == "darwin" else 10))
     late = ""
-    if seconds > limits.seconds:
+    if seconds > limits.seconds or process.returncode == -signal.SIGXCPU:
         late = f"over {limits.seconds:g} s of the processor"
     elif not ended:
         late = f"over {clock:g} s by the clock: it waits, or the machine is busy"
@@ -179,16 +180,20 @@ def set_limits(limits):
     for number in STOP_SIGNALS:  # A Ctrl-C may have come before the new session.
         signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
-    for kind, most in (
-        (resource.RLIMIT_CPU, int(limits.seconds) + 1),  # only whole seconds
-        # A GB of room: a program may reserve memory that it does not use.
-        (resource.RLIMIT_DATA, int(limits.megabytes + 1024) << 20),
-        (resource.RLIMIT_FSIZE, 64 << 20),  # endless output does not fill the disk
-        # A deep recursion needs more than the 8 MB that are usual.
-        (resource.RLIMIT_STACK, resource.getrlimit(resource.RLIMIT_STACK)[1]),
+    seconds = int(limits.seconds) + 1  # only whole seconds
+    # A GB of room: a program may reserve memory that it does not use.
+    data = int(limits.megabytes + 1024) << 20
+    file = 64 << 20  # endless output does not fill the disk
+    _, stack = resource.getrlimit(resource.RLIMIT_STACK)  # deep recursion
+    for kind, soft, hard in (
+        (resource.RLIMIT_CPU, seconds, seconds + 1),  # SIGXCPU, and SIGKILL if ignored
+        (resource.RLIMIT_DATA, data, data),
+        (resource.RLIMIT_FSIZE, file, file),
+        (resource.RLIMIT_STACK, stack, stack),
+        (resource.RLIMIT_CORE, 0, 0),  # which SIGXCPU would write
     ):
         with contextlib.suppress(ValueError):  # A lower limit is set already.
-            resource.setrlimit(kind, (most, most))
+            resource.setrlimit(kind, (soft, hard))
 
 
 def judge(python, program, given, answer, limits):
