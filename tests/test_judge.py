@@ -139,6 +139,11 @@ subprocess.Popen(["sleep", "60"], stdout=open("pipe", "w"))
 open("started", "w")
 """
 WAIT = "time.sleep(60)"
+THREAD = """
+def work():
+    %s
+import threading
+threading.Thread(target=work).start()"""
 STOP = f"os.kill(os.getppid(), signal.%s)\n{WAIT}"
 
 
@@ -234,12 +239,13 @@ print("\\n" * 9_000_000)"""
 LATE = {  # the limit, the time by the clock, a program, a check.py, what is said
     "in time": ("60", 179, CHILD + "time.sleep(0.1)", "", "AC "),
     "works": ("60", 181, CHILD + WORK % 0.2, "", "AC "),
+    "a thread works": ("60", 181, CHILD + THREAD % WORK % 0.2, "", "AC "),
     "works long": (".01", 0, CHILD + WORK % 99, "", r"TLE 1  +[012]\..* processor"),
     "waits": ("60", 181, CHILD + WAIT, "", "TLE .* over 180 s by the clock"),
     "check waits": ("60", 181, "", CHILD + WAIT, ".* 1.in: over 180 s by the clock"),
 }
 if not os.path.exists("/proc/self/stat"):
-    del LATE["works"]  # not known there
+    del LATE["works"], LATE["a thread works"]  # not known there
 
 
 @pytest.mark.parametrize("row", LATE)

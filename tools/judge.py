@@ -169,9 +169,11 @@ def run(command, given, output, errors, limits):
 
 
 def is_at_work(pid):
-    """Return whether a process runs or could run; False where there is no /proc."""
-    with contextlib.suppress(OSError):
-        return ") R " in Path(f"/proc/{pid}/stat").read_text()
+    """Return whether a thread of a process runs or could run; False without /proc."""
+    for stat in Path(f"/proc/{pid}/task").glob("*/stat"):
+        with contextlib.suppress(OSError):  # The thread has just ended.
+            if b") R " in stat.read_bytes():
+                return True
     return False
 
 
