@@ -18,6 +18,11 @@ from support import ROOT, at_once, run, run_tool
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 LONG = "--time", "60"  # where time is not the question: a machine may be slow
 WORK = "while time.process_time() < %s: pass"
+THREAD = """
+def work():
+    %s
+import threading
+threading.Thread(target=work).start()"""
 LARGE = "x = b'x' * (100 << 20); print(49)"
 
 
@@ -48,6 +53,8 @@ VERDICTS = {  # the limits -> {a program: its verdict, and what is said}
         LARGE: "AC",
         "from resource import *; a, b = getrlimit(RLIMIT_STACK); print(49 + a - b)": "AC",
         "print(48)": "WA line 1: expected '49', got '48'",
+        THREAD % "[][5]": "WA line 1: .*; on stderr: line 3: IndexError: .*",
+        "import sys; print(48, file=sys.stderr)": "WA line 1: expected '49', got ''",
         "for _ in range(90): print('x' * (1 << 20))": "RE .*line 1: OSError: .*large",
         r"raise SystemExit('one\ntwo\n \n')": "RE two",
         r"raise SystemExit('\33[7mred')": r"RE \?\[7mred",
@@ -139,11 +146,6 @@ subprocess.Popen(["sleep", "60"], stdout=open("pipe", "w"))
 open("started", "w")
 """
 WAIT = "time.sleep(60)"
-THREAD = """
-def work():
-    %s
-import threading
-threading.Thread(target=work).start()"""
 STOP = f"os.kill(os.getppid(), signal.%s)\n{WAIT}"
 
 

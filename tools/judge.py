@@ -203,15 +203,19 @@ def judge(python, program, given, answer, limits):
     command = [python, "-I", program.absolute()]  # -I: without what stands beside it
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
         status, seconds, megabytes, late = run(command, given, output, errors, limits)
+        said = read_end(errors)
         if late:
             verdict, note = "TLE", late
         elif megabytes > limits.megabytes:
             verdict, note = "MLE", ""
         elif status:
-            verdict, note = "RE", describe_end(status, read_end(errors), program)
+            verdict, note = "RE", describe_end(status, said, program)
         else:
             note = find_fault(given, output.name, answer, limits)
             verdict = "WA" if note else "AC"
+            # After an exception in a thread, the exit status is 0.
+            if note and line_of_traceback(said, program):
+                note += f"; on stderr: {describe_error(said, program)}"
         return Result(verdict, seconds, megabytes, note)
 
 
@@ -224,13 +228,19 @@ def read_end(file):
 
 def describe_end(status, errors, program):
     """Return how a program ended, from its exit status and the text of its errors."""
+    error = describe_error(errors, program)
+    if status == 1 and error:  # as after any exception: the error says more
+        return error
+    how = signal.strsignal(-status) if status < 0 else f"exit status {status}"
+    return f"{how}: {error}" if error else how
+
+
+def describe_error(errors, program):
+    """Return "line 7: KeyError: 5": a line of the program, if known, and a message."""
     message = last_line(errors)
     if message.endswith("No module named 'lib'"):
         message += ": bundle it first, with tools/bundle.py"
-    how = signal.strsignal(-status) if status < 0 else f"exit status {status}"
-    if status == 1 and message:  # as after any exception: the message says more
-        how = ""
-    return ": ".join(filter(None, [how, line_of_traceback(errors, program), message]))
+    return ": ".join(filter(None, [line_of_traceback(errors, program), message]))
 
 
 def line_of_traceback(errors, program):
