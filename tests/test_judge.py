@@ -140,6 +140,16 @@ def test_a_check_decides_or_has_failed(check, tmp_path):
     assert_lines(result[1], [words] if status < 2 else [])
 
 
+def test_an_output_that_does_not_decode_is_wrong_if_its_check_fails(tmp_path):
+    source = r"import sys; sys.stdout.buffer.write(b'\xff' if input() else b'49')"
+    files = {**SQUARE, "2.in": "\n", "2.out": ""}
+    for mode, expected in ("r", "WA .* not UTF-8, and check.py fails"), ("rb", "AC"):
+        files["check.py"] = f"import sys\nopen(sys.argv[2], {mode!r}).read()"
+        result = judge(tmp_path, source, *LONG, files=files)
+        assert (result[0], result[2]) == (int(expected != "AC"), "")
+        assert_lines(result[1], [expected, "AC"])
+
+
 # A program that starts a process, and tells it in a file
 CHILD = """import os, signal, subprocess, time
 subprocess.Popen(["sleep", "60"], stdout=open("pipe", "w"))

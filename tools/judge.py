@@ -9,7 +9,8 @@ CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.
 Blanks at the ends of lines and blank lines at the end do not matter. If there is a
 check.py in the folder, it decides: it is called as check.py INPUT OUTPUT ANSWER, and
 exits with 0 if OUTPUT is right, with 1 if it is wrong. check.py has failed if it exits
-with another status, writes a traceback, or takes more time than a program may.
+with another status, writes a traceback, or takes more time than a program may. Then
+OUTPUT is wrong if it is not UTF-8; else, nothing more is judged.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
 The limit of its stack is the highest that the system allows.
@@ -265,7 +266,7 @@ def find_fault(given, output, answer, limits):
     """Return what is wrong with an output, "" if nothing is. All three are paths."""
     check = given.with_name("check.py")
     if check.is_file():
-        return ask(check, [given, output, answer], limits)
+        return ask(check, given, output, answer, limits)
     # Line by line: a program starts with the peak of this process as its own.
     with open(answer, "rb") as answer_file, open(output, "rb") as output_file:
         lines = [map(bytes.rstrip, file) for file in (answer_file, output_file)]
@@ -275,17 +276,28 @@ def find_fault(given, output, answer, limits):
     return ""
 
 
-def ask(check, files, limits):
+def ask(check, given, output, answer, limits):
     """Return why a check.py refuses an output, "" if it does not."""
-    command = [sys.executable, check.absolute(), *files]
-    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        status, _, _, late = run(command, os.devnull, output, errors, limits)
-        said, printed = read_end(errors), read_end(output)
+    command = [sys.executable, check.absolute(), given, output, answer]
+    with tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
+        status, _, _, late = run(command, os.devnull, stdout, stderr, limits)
+        printed, said = read_end(stdout), read_end(stderr)
     if late or status not in (0, 1) or line_of_traceback(said, check):
+        if not is_utf8(output):
+            return "not UTF-8, and check.py fails on it"
         why = late or describe_end(status, said, check)
-        refuse(f"{check} has failed on {files[0].name}: {why}")
+        refuse(f"{check} has failed on {given.name}: {why}")
     why = last_line(said) or last_line(printed) or "check.py refuses it"
     return why if status else ""
+
+
+def is_utf8(path):
+    """Return whether a file is text in UTF-8."""
+    try:
+        Path(path).read_text("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def describe_difference(number, expected, got):
