@@ -318,6 +318,14 @@ def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
     assert not (tmp_path / "ran").exists()
 
 
+def test_windows_gets_a_line(tmp_path):
+    change = """sys.modules["resource"] = None
+for name in "SIGHUP", "SIGKILL", "SIGPIPE", "pthread_sigmask":
+    delattr(signal, name)"""
+    expected = "judge.py: this tool needs Linux, macOS or WSL\n"
+    assert judge_after(change, tmp_path) == (2, "", expected)
+
+
 def test_a_reader_who_leaves_is_no_error(tmp_path):
     write(tmp_path, {"a.py": "print(49)", **SQUARE})
     line = shlex.join([sys.executable, tool.__file__, *LONG, "a.py", "."]) + " | true"

@@ -38,7 +38,6 @@ import argparse
 import contextlib
 import os
 import re
-import resource
 import signal
 import subprocess
 import sys
@@ -47,6 +46,12 @@ import time
 from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
+
+try:
+    import resource
+except ImportError:  # on Windows
+    print("judge.py: this tool needs Linux, macOS or WSL", file=sys.stderr)
+    sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent.parent
 # Those that end this tool: with nohup, SIGHUP is to stay ignored.
