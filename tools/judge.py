@@ -104,14 +104,13 @@ def find_cases(folder):
 
 def find_jobs(names):
     """Return (name, program, cases) for each problem, or for a program of one's own."""
-    if names and names[0].endswith(".py"):
-        if len(names) != 2:
-            refuse("give PROGRAM.py CASES, or problems of the kit without .py")
+    if len(names) == 2 and names[0].endswith(".py"):
         return [(names[0], Path(names[0]), find_cases(Path(names[1])))]
     problems = {path.stem: path for path in sorted((ROOT / "solutions").glob("*.py"))}
     for name in names:
         if name not in problems:
-            refuse(f"there is no problem called {name!r} in solutions")
+            takes = "names such as poj3074, or PROGRAM.py CASES"
+            refuse(f"no problem is called {name!r}: give {takes}")
     samples = ROOT / "tests" / "samples"
     return [(n, problems[n], find_cases(samples / n)) for n in names or problems]
 
