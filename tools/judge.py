@@ -13,7 +13,8 @@ with another status, writes a traceback, or takes more time than a program may. 
 OUTPUT is wrong if it is not UTF-8; else, nothing more is judged.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
-The limit of its stack is the highest that the system allows.
+The limit of its stack is the highest that the system allows. Its output is limited to
+64 MB: writing more raises an OSError, which is RE.
 
 Time and memory are limited by --time and --memory; without these, by a line of the
 program such as "Limits: 5 s, 258 MB"; without that, to 10 s and 512 MB.
