@@ -95,6 +95,13 @@ def test_the_first_verdict_that_is_true_is_given(limits, tmp_path):
     at_once(check, VERDICTS[limits])
 
 
+def test_a_few_megabytes_over_the_limit_are_too_many(tmp_path):
+    _, output, _ = judge(tmp_path, LARGE, *LONG, "--memory", "400")
+    most = float(re.search(r"([\d.]+) of 400 MB", output)[1])
+    _, output, _ = judge(tmp_path, LARGE, *LONG, "--memory", str(most - 4))
+    assert_lines(output, ["MLE "])
+
+
 def test_lines_are_compared_but_for_their_ends(tmp_path):
     long = "1 " * 50
     cases = [  # answer, output, what is said
@@ -106,9 +113,10 @@ def test_lines_are_compared_but_for_their_ends(tmp_path):
         ("\xfe", "\xff", r"WA .* line 1: expected '\\xfe', got '\\xff'"),
         (long, long + "1", "WA .* line 1, byte 100: expected '', got ' 1'"),
     ]
-    files = {f"{n}.in": output for n, (_, output, _) in enumerate(cases)}
-    files.update({f"{n}.ans": answer for n, (answer, _, _) in enumerate(cases)})
-    files.update({"6.out": long, "6.ans": "not read", "._1.in": "no case"})
+    numbered = list(enumerate(cases, 5))  # 9 comes before 10
+    files = {f"{n}.in": output for n, (_, output, _) in numbered}
+    files.update({f"{n}.ans": answer for n, (answer, _, _) in numbered})
+    files.update({"11.out": long, "11.ans": "not read", "._1.in": "no case"})
     source = "import sys\nsys.stdout.buffer.write(sys.stdin.buffer.read())"
     status, output, errors = judge(tmp_path, source, *LONG, files=files)
     assert (status, errors) == (1, "")
