@@ -44,9 +44,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import namedtuple
 from itertools import zip_longest
 from pathlib import Path
-from typing import NamedTuple
 
 try:
     import resource
@@ -55,24 +55,10 @@ except ImportError:  # on Windows
     sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent.parent
-# Those that end this tool: with nohup, SIGHUP is to stay ignored.
-STOP_SIGNALS = [
-    number
-    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
-    if signal.getsignal(number) != signal.SIG_IGN
-]
-
-
-class Limits(NamedTuple):
-    seconds: float
-    megabytes: float
-
-
-class Result(NamedTuple):
-    verdict: str
-    seconds: float
-    megabytes: float
-    note: str  # what is wrong, or how many cases there are
+STOP_SIGNALS = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
+Limits = namedtuple("Limits", "seconds megabytes")
+# The note says what is wrong, or how many cases there are.
+Result = namedtuple("Result", "verdict seconds megabytes note")
 
 
 def stop(number, _):
@@ -132,7 +118,7 @@ def run(command, given, output, errors, limits):
     """
     variables = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     variables["NO_COLOR"] = "1"  # in tracebacks, which are read here
-    # No signal may end this tool between a process's start and the try that ends it.
+    # A signal that ends this tool waits while a process is started or killed.
     signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     with open(given, "rb") as stdin:
         process = subprocess.Popen(
@@ -142,17 +128,15 @@ def run(command, given, output, errors, limits):
             stderr=errors,
             env=variables,
             start_new_session=True,  # with a process group, which can be killed
-            preexec_fn=lambda: set_limits(limits),
+            preexec_fn=lambda: prepare(limits),
         )
-    # What works is ended by RLIMIT_CPU; it may have to wait for a processor.
-    clock = 3 * limits.seconds
+    clock = 3 * limits.seconds  # more, since it may have to wait for a processor
     deadline = time.monotonic() + clock
-    is_late, ended = False, 0  # wait4 makes ended the process's id, once it has ended
+    ended = False
     try:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
-        while not ended and not is_late:
+        while not ended and (time.monotonic() < deadline or is_at_work(process.pid)):
             time.sleep(0.01)
-            is_late = time.monotonic() > deadline and not is_at_work(process.pid)
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
         signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     finally:
@@ -164,12 +148,12 @@ def run(command, given, output, errors, limits):
         _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)  # or Popen warns
     seconds = usage.ru_utime + usage.ru_stime
-    # Bytes on macOS, KiB elsewhere
-    megabytes = usage.ru_maxrss / (1 << (20 if sys.platform == "darwin" else 10))
+    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10  # bytes on macOS, else KiB
+    megabytes = usage.ru_maxrss / unit
     late = ""
     if seconds > limits.seconds or process.returncode == -signal.SIGXCPU:
         late = f"over {limits.seconds:g} s of the processor"
-    elif not ended:
+    elif not ended and process.returncode == -signal.SIGKILL:  # else, just ended
         late = f"over {clock:g} s by the clock: it waits, or the machine is busy"
     return process.returncode, seconds, megabytes, late
 
@@ -183,22 +167,20 @@ def is_at_work(pid):
     return False
 
 
-def set_limits(limits):
-    """Set the limits of the system for the process that is to become the program."""
-    for number in STOP_SIGNALS:  # A Ctrl-C may have come before the new session.
-        signal.signal(number, signal.SIG_DFL)
+def prepare(limits):
+    """Set signals and limits of the process that is to become the program."""
+    for number in STOP_SIGNALS:
+        signal.signal(number, signal.SIG_DFL)  # A Ctrl-C is not to run stop here.
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     seconds = int(limits.seconds) + 1  # only whole seconds
-    # A GB of room: a program may reserve memory that it does not use.
-    data = int(limits.megabytes + 1024) << 20
-    file = 64 << 20  # endless output does not fill the disk
-    _, stack = resource.getrlimit(resource.RLIMIT_STACK)  # deep recursion
+    data = int(limits.megabytes + 1024) << 20  # Not all that is reserved is used.
+    _, stack = resource.getrlimit(resource.RLIMIT_STACK)  # for a deep recursion
     for kind, soft, hard in (
         (resource.RLIMIT_CPU, seconds, seconds + 1),  # SIGXCPU, and SIGKILL if ignored
+        (resource.RLIMIT_CORE, 0, 0),  # SIGXCPU writes no file
         (resource.RLIMIT_DATA, data, data),
-        (resource.RLIMIT_FSIZE, file, file),
+        (resource.RLIMIT_FSIZE, 64 << 20, 64 << 20),  # Endless output fills no disk.
         (resource.RLIMIT_STACK, stack, stack),
-        (resource.RLIMIT_CORE, 0, 0),  # which SIGXCPU would write
     ):
         with contextlib.suppress(ValueError):  # A lower limit is set already.
             resource.setrlimit(kind, (soft, hard))
@@ -219,51 +201,44 @@ def judge(python, program, given, answer, limits):
         else:
             note = find_fault(given, output.name, answer, limits)
             verdict = "WA" if note else "AC"
-            # After an exception in a thread, the exit status is 0.
-            if note and line_of_traceback(said, program):
-                note += f"; on stderr: {describe_error(said, program)}"
+            line, message = find_error(said, program)
+            if note and line:  # After an exception in a thread, the exit status is 0.
+                note += f"; on stderr: {line}{message}"
         return Result(verdict, seconds, megabytes, note)
 
 
 def read_end(file):
     """Return the end of a file as text; it may be too large to read whole."""
-    size = file.seek(0, os.SEEK_END)
-    file.seek(max(0, size - 100_000))
+    file.seek(max(0, file.seek(0, os.SEEK_END) - 100_000))
     return file.read().decode(errors="replace")
 
 
 def describe_end(status, errors, program):
     """Return how a program ended, from its exit status and the text of its errors."""
-    error = describe_error(errors, program)
-    if status == 1 and error:  # as after any exception: the error says more
-        return error
+    line, message = find_error(errors, program)
+    if status == 1 and message:  # as after any exception: the message says more
+        return line + message
     how = signal.strsignal(-status) if status < 0 else f"exit status {status}"
-    return f"{how}: {error}" if error else how
+    return f"{how}: {line}{message}" if message else how
 
 
-def describe_error(errors, program):
-    """Return "line 7: KeyError: 5": a line of the program, if known, and a message."""
+def find_error(errors, program):
+    """Return "line 7: ", a program's last in a traceback, or "", and the last line."""
+    path = re.escape(str(program.absolute()))
+    numbers = re.findall(rf'File "{path}", line (\d+)', errors)
     message = last_line(errors)
     if message.endswith("No module named 'lib'"):
         message += ": bundle it first, with tools/bundle.py"
-    return ": ".join(filter(None, [line_of_traceback(errors, program), message]))
-
-
-def line_of_traceback(errors, program):
-    """Return "line 7", the last line of a program in a traceback, "" if none."""
-    path = re.escape(str(program.absolute()))
-    # Python draws a frame of | + - around the tracebacks in an exception group.
-    numbers = re.findall(rf'(?m)^[ |]*File "{path}", line (\d+)', errors)
-    return f"line {numbers[-1]}" if numbers else ""
+    return f"line {numbers[-1]}: " if numbers else "", message
 
 
 def last_line(text):
-    """Return the last line that says something, its end if it is long, or ""."""
+    """Return the last line that says something, or "", short and fit for a terminal."""
+    # Python draws a frame of | + - around the tracebacks in an exception group.
     lines = [line for line in text.split("\n") if line.strip(" |+-\t\r")]
     line = lines[-1].strip().removeprefix("|").lstrip() if lines else ""
     if len(line) > 80:
         line = f"...{line[-77:]}"
-    # A terminal would obey control characters.
     return "".join(char if char.isprintable() else "?" for char in line)
 
 
@@ -272,7 +247,7 @@ def find_fault(given, output, answer, limits):
     check = given.with_name("check.py")
     if check.is_file():
         return ask(check, given, output, answer, limits)
-    # Line by line: a program starts with the peak of this process as its own.
+    # Line by line: read whole, 64 MB of short lines would take gigabytes.
     with open(answer, "rb") as answer_file, open(output, "rb") as output_file:
         lines = [map(bytes.rstrip, file) for file in (answer_file, output_file)]
         for number, (expected, got) in enumerate(zip_longest(*lines, fillvalue=b""), 1):
@@ -287,22 +262,15 @@ def ask(check, given, output, answer, limits):
     with tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
         status, _, _, late = run(command, os.devnull, stdout, stderr, limits)
         printed, said = read_end(stdout), read_end(stderr)
-    if late or status not in (0, 1) or line_of_traceback(said, check):
-        if not is_utf8(output):
+    line, message = find_error(said, check)
+    if late or line or status not in (0, 1):
+        try:
+            Path(output).read_text("utf-8")
+        except UnicodeDecodeError:
             return "not UTF-8, and check.py fails on it"
         why = late or describe_end(status, said, check)
         refuse(f"{check} has failed on {given.name}: {why}")
-    why = last_line(said) or last_line(printed) or "check.py refuses it"
-    return why if status else ""
-
-
-def is_utf8(path):
-    """Return whether a file is text in UTF-8."""
-    try:
-        Path(path).read_text("utf-8")
-    except UnicodeDecodeError:
-        return False
-    return True
+    return (message or last_line(printed) or "check.py refuses it") if status else ""
 
 
 def describe_difference(number, expected, got):
@@ -356,8 +324,8 @@ def main():
         seconds = args.time or find_limit(program, "s")
         megabytes = args.memory or find_limit(program, "MB")
         limits = Limits(seconds or 10, megabytes or 512)
-        unknown = "" if seconds else "10 s", "" if megabytes else "512 MB"
-        assumed = ", ".join(filter(None, unknown))
+        usual = {"10 s": seconds, "512 MB": megabytes}
+        assumed = ", ".join(text for text, found in usual.items() if not found)
         results = []
         for given, answer in cases:
             results.append(judge(args.python, program, given, answer, limits))
@@ -372,7 +340,8 @@ def main():
 
 if __name__ == "__main__":
     for stop_signal in STOP_SIGNALS:
-        signal.signal(stop_signal, stop)
+        if signal.getsignal(stop_signal) != signal.SIG_IGN:  # nohup ignores SIGHUP
+            signal.signal(stop_signal, stop)
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
     try:
         sys.exit(main())
