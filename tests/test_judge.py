@@ -67,7 +67,7 @@ VERDICTS = {  # the limits -> {a program: its verdict, and what is said}
         "\n1 +": "RE line 2: SyntaxError: invalid syntax",
         "import json\ndef f():\n    json.loads('')\nf()": "RE line 3: json.*Error: .*",
         "import signal\nexit(str(signal.pthread_sigmask(0, [])))": r"RE set\(\)",
-        "raise ValueError('long ' * 99 + 'end')": r"RE line 1: \.{3}ong (long ){14}end",
+        "raise ValueError('long ' * 99)": "RE line 1: ValueError: (long ){13}lon",
         "import lib": "RE line 1: .* No module named 'lib': bundle it first, .*",
         "import os\nexit(str([x for x in os.environ if 'PYTHON' == x[:6]]))": r"RE \[\]",
     },

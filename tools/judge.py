@@ -237,9 +237,7 @@ def last_line(text):
     # Python draws a frame of | + - around the tracebacks in an exception group.
     lines = [line for line in text.split("\n") if line.strip(" |+-\t\r")]
     line = lines[-1].strip().removeprefix("|").lstrip() if lines else ""
-    if len(line) > 80:
-        line = f"...{line[-77:]}"
-    return "".join(char if char.isprintable() else "?" for char in line)
+    return "".join(char if char.isprintable() else "?" for char in line[:80])
 
 
 def find_fault(given, output, answer, limits):
