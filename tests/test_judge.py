@@ -310,11 +310,11 @@ def test_several_problems_get_a_line_each_and_one_gets_a_line_for_each_case(tmp_
 
 
 def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
-    takes = "give names such as poj3074, or PROGRAM.py CASES"
+    takes = "give names like poj3074, or PROGRAM.py CASES"
     refused = {
-        "poj374": f"no problem is called 'poj374': {takes}",
-        "poj3740.py": f"no problem is called 'poj3740.py': {takes}",
-        "a.cpp one": f"no problem is called 'a.cpp': {takes}",
+        "poj374": f"unknown problem 'poj374': {takes}",
+        "poj3740.py": f"unknown problem 'poj3740.py': {takes}",
+        "a.cpp one": f"unknown problem 'a.cpp': {takes}",
         "a.py empty": "there is no input NAME.in in the folder 'empty'",
         "a.py two": "two/2.in has no .out or .ans",
         "a.py one --python no-such": "No such file or directory: 'no-such'",

@@ -13,18 +13,16 @@ with another status, writes a traceback, or takes more time than a program may. 
 OUTPUT is wrong if it is not UTF-8; else, nothing more is judged.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
-The limit of its stack is the highest that the system allows. Its output is limited to
-64 MB: writing more raises an OSError, which is RE.
-
-Time and memory are limited by --time and --memory; without these, by a line of the
-program such as "Limits: 5 s, 258 MB"; without that, to 10 s and 512 MB.
+Its stack may be as large as the system allows, its output 64 MB. Time and memory are
+limited by --time and --memory; without these, by a line of the program such as
+"Limits: 5 s, 258 MB"; without that, to 10 s and 512 MB.
 
 One problem or program gets a line for each case. Several problems get one line each:
 the first verdict other than AC, and the most time and memory that any case took. Times
 are seconds of the processor. The verdict on a case is the first of these that is true:
 
-TLE  It took more processor time than the limit, or waited at three times the limit by
-     the clock (without /proc: had not ended by then).
+TLE  It took more time than the limit; or three times that passed by the clock, and it
+     waits then (without /proc: has not ended).
 MLE  It took more memory at its peak than the limit.
 RE   It ended with a status other than 0, or by a signal. A MemoryError is RE: Python
      raises it when a program reserves 1 GB more than the limit, even if unused.
@@ -96,8 +94,8 @@ def find_jobs(names):
     problems = {path.stem: path for path in sorted((ROOT / "solutions").glob("*.py"))}
     for name in names:
         if name not in problems:
-            takes = "names such as poj3074, or PROGRAM.py CASES"
-            refuse(f"no problem is called {name!r}: give {takes}")
+            takes = "give names like poj3074, or PROGRAM.py CASES"
+            refuse(f"unknown problem {name!r}: {takes}")
     samples = ROOT / "tests" / "samples"
     return [(n, problems[n], find_cases(samples / n)) for n in names or problems]
 
