@@ -9,8 +9,8 @@ CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.
 Blanks at the ends of lines and blank lines at the end do not matter. If there is a
 check.py in the folder, it decides: it is called as check.py INPUT OUTPUT ANSWER, and
 exits with 0 if OUTPUT is right, with 1 if it is wrong. check.py has failed if it exits
-with another status, writes a traceback, or takes more time than a program may. Then
-OUTPUT is wrong if it is not UTF-8; else, nothing more is judged.
+with another status, writes a traceback, or takes more time than a program may. Then an
+OUTPUT that is not UTF-8 is wrong; with any other, nothing more is judged.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
 Its stack may be as large as the system allows, its output 64 MB. Time and memory are
@@ -116,7 +116,7 @@ def run(command, given, output, errors, limits):
     """
     variables = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     variables["NO_COLOR"] = "1"  # in tracebacks, which are read here
-    # A signal that ends this tool waits while a process is started or killed.
+    # While a process is started or killed, signals wait, lest they leave it running.
     signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     with open(given, "rb") as stdin:
         process = subprocess.Popen(
@@ -128,11 +128,12 @@ def run(command, given, output, errors, limits):
             start_new_session=True,  # with a process group, which can be killed
             preexec_fn=lambda: prepare(limits),
         )
-    clock = 3 * limits.seconds  # more, since it may have to wait for a processor
+    clock = 3 * limits.seconds  # A program may have to wait for a processor.
     deadline = time.monotonic() + clock
     ended = False
     try:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+        # What is at work is left to its limit of processor time.
         while not ended and (time.monotonic() < deadline or is_at_work(process.pid)):
             time.sleep(0.01)
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
@@ -151,7 +152,7 @@ def run(command, given, output, errors, limits):
     late = ""
     if seconds > limits.seconds or process.returncode == -signal.SIGXCPU:
         late = f"over {limits.seconds:g} s of the processor"
-    elif not ended and process.returncode == -signal.SIGKILL:  # else, just ended
+    elif not ended and process.returncode == -signal.SIGKILL:  # by killpg
         late = f"over {clock:g} s by the clock: it waits, or the machine is busy"
     return process.returncode, seconds, megabytes, late
 
@@ -168,7 +169,7 @@ def is_at_work(pid):
 def prepare(limits):
     """Set signals and limits of the process that is to become the program."""
     for number in STOP_SIGNALS:
-        signal.signal(number, signal.SIG_DFL)  # A Ctrl-C is not to run stop here.
+        signal.signal(number, signal.SIG_DFL)  # A Ctrl-C must not run stop here.
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     seconds = int(limits.seconds) + 1  # only whole seconds
     data = int(limits.megabytes + 1024) << 20  # Not all that is reserved is used.
@@ -199,29 +200,30 @@ def judge(python, program, given, answer, limits):
         else:
             note = find_fault(given, output.name, answer, limits)
             verdict = "WA" if note else "AC"
-            line, message = find_error(said, program)
-            if note and line:  # After an exception in a thread, the exit status is 0.
-                note += f"; on stderr: {line}{message}"
+            where, message = find_error(said, program)
+            if note and where:  # After an exception in a thread, the exit status is 0.
+                note += f"; on stderr: {where}{message}"
         return Result(verdict, seconds, megabytes, note)
 
 
 def read_end(file):
     """Return the end of a file as text; it may be too large to read whole."""
-    file.seek(max(0, file.seek(0, os.SEEK_END) - 100_000))
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - 100_000))
     return file.read().decode(errors="replace")
 
 
 def describe_end(status, errors, program):
     """Return how a program ended, from its exit status and the text of its errors."""
-    line, message = find_error(errors, program)
+    where, message = find_error(errors, program)
     if status == 1 and message:  # as after any exception: the message says more
-        return line + message
+        return where + message
     how = signal.strsignal(-status) if status < 0 else f"exit status {status}"
-    return f"{how}: {line}{message}" if message else how
+    return f"{how}: {where}{message}" if message else how
 
 
 def find_error(errors, program):
-    """Return "line 7: ", a program's last in a traceback, or "", and the last line."""
+    """Return "line 7: ", if a traceback has a line of the program, and the last line."""
     path = re.escape(str(program.absolute()))
     numbers = re.findall(rf'File "{path}", line (\d+)', errors)
     message = last_line(errors)
@@ -258,15 +260,17 @@ def ask(check, given, output, answer, limits):
     with tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
         status, _, _, late = run(command, os.devnull, stdout, stderr, limits)
         printed, said = read_end(stdout), read_end(stderr)
-    line, message = find_error(said, check)
-    if late or line or status not in (0, 1):
+    where, message = find_error(said, check)
+    if late or where or status not in (0, 1):
         try:
             Path(output).read_text("utf-8")
         except UnicodeDecodeError:
             return "not UTF-8, and check.py fails on it"
         why = late or describe_end(status, said, check)
         refuse(f"{check} has failed on {given.name}: {why}")
-    return (message or last_line(printed) or "check.py refuses it") if status else ""
+    if status == 0:
+        return ""
+    return message or last_line(printed) or "check.py refuses it"
 
 
 def describe_difference(number, expected, got):
