@@ -245,6 +245,19 @@ def test_no_process_is_left_when_a_signal_comes(moment, source, status, tmp_path
     assert result == (status, "", "")
 
 
+def test_no_file_is_left_when_a_signal_comes_as_it_is_made(tmp_path):
+    change = """import tempfile
+tempfile.tempdir = "."
+def make(*args, make=os.open):
+    file = make(*args)
+    os.kill(os.getpid(), signal.SIGTERM)
+    return file
+os.open = make"""
+    write(tmp_path, {**SQUARE, "a.py": ""})
+    assert judge_after(change, tmp_path, *LONG) == (143, "", "")
+    assert {path.name for path in tmp_path.iterdir()} == {"a.py", *SQUARE}
+
+
 def test_a_signal_ends_a_long_comparison(tmp_path):
     """SIGINT comes once judge.py has seen that the program has ended."""
     words = "while kill -0 $0; do :; done; kill -INT $1"
@@ -310,7 +323,7 @@ def test_several_problems_get_a_line_each_and_one_gets_a_line_for_each_case(tmp_
 
 
 def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
-    takes = "give names like poj3074, or PROGRAM.py CASES"
+    takes = "give poj3074, say, or PROGRAM.py CASES"
     refused = {
         "poj374": f"unknown problem 'poj374': {takes}",
         "poj3740.py": f"unknown problem 'poj3740.py': {takes}",

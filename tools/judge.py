@@ -59,11 +59,14 @@ Limits = namedtuple("Limits", "seconds megabytes")
 Result = namedtuple("Result", "verdict seconds megabytes note")
 
 
-def stop(number, _):
-    """End with the status that shells give a signal; later ones change nothing."""
-    for later in STOP_SIGNALS:
-        signal.signal(later, lambda *_: None)
-    sys.exit(128 + number)
+@contextlib.contextmanager
+def stoppable():
+    """Let signals end this tool: elsewhere they wait, and no process or file is left."""
+    before = signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def refuse(why):
@@ -94,8 +97,7 @@ def find_jobs(names):
     problems = {path.stem: path for path in sorted((ROOT / "solutions").glob("*.py"))}
     for name in names:
         if name not in problems:
-            takes = "give names like poj3074, or PROGRAM.py CASES"
-            refuse(f"unknown problem {name!r}: {takes}")
+            refuse(f"unknown problem {name!r}: give poj3074, say, or PROGRAM.py CASES")
     samples = ROOT / "tests" / "samples"
     return [(n, problems[n], find_cases(samples / n)) for n in names or problems]
 
@@ -116,8 +118,6 @@ def run(command, given, output, errors, limits):
     """
     variables = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     variables["NO_COLOR"] = "1"  # in tracebacks, which are read here
-    # While a process is started or killed, signals wait, lest they leave it running.
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     with open(given, "rb") as stdin:
         process = subprocess.Popen(
             command,
@@ -128,21 +128,18 @@ def run(command, given, output, errors, limits):
             start_new_session=True,  # with a process group, which can be killed
             preexec_fn=lambda: prepare(limits),
         )
-    clock = 3 * limits.seconds  # A program may have to wait for a processor.
+    clock = 3 * limits.seconds  # Then, what is at work is left to RLIMIT_CPU.
     deadline = time.monotonic() + clock
     ended = False
     try:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
-        # What is at work is left to its limit of processor time.
         while not ended and (time.monotonic() < deadline or is_at_work(process.pid)):
-            time.sleep(0.01)
+            with stoppable():
+                time.sleep(0.01)
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)
-        signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
     finally:
         # The group may be gone already, which macOS calls a PermissionError.
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
     if not ended:
         _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)  # or Popen warns
@@ -169,7 +166,7 @@ def is_at_work(pid):
 def prepare(limits):
     """Set signals and limits of the process that is to become the program."""
     for number in STOP_SIGNALS:
-        signal.signal(number, signal.SIG_DFL)  # A Ctrl-C must not run stop here.
+        signal.signal(number, signal.SIG_DFL)  # A Ctrl-C raises no SystemExit here.
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     seconds = int(limits.seconds) + 1  # only whole seconds
     data = int(limits.megabytes + 1024) << 20  # Not all that is reserved is used.
@@ -246,8 +243,8 @@ def find_fault(given, output, answer, limits):
     if check.is_file():
         return ask(check, given, output, answer, limits)
     # Line by line: read whole, 64 MB of short lines would take gigabytes.
-    with open(answer, "rb") as answer_file, open(output, "rb") as output_file:
-        lines = [map(bytes.rstrip, file) for file in (answer_file, output_file)]
+    with open(answer, "rb") as answers, open(output, "rb") as outputs, stoppable():
+        lines = [map(bytes.rstrip, file) for file in (answers, outputs)]
         for number, (expected, got) in enumerate(zip_longest(*lines, fillvalue=b""), 1):
             if expected != got:
                 return describe_difference(number, expected, got)
@@ -268,9 +265,8 @@ def ask(check, given, output, answer, limits):
             return "not UTF-8, and check.py fails on it"
         why = late or describe_end(status, said, check)
         refuse(f"{check} has failed on {given.name}: {why}")
-    if status == 0:
-        return ""
-    return message or last_line(printed) or "check.py refuses it"
+    why = message or last_line(printed) or "check.py refuses it"
+    return why if status else ""
 
 
 def describe_difference(number, expected, got):
@@ -341,7 +337,8 @@ def main():
 if __name__ == "__main__":
     for stop_signal in STOP_SIGNALS:
         if signal.getsignal(stop_signal) != signal.SIG_IGN:  # nohup ignores SIGHUP
-            signal.signal(stop_signal, stop)
+            signal.signal(stop_signal, lambda number, _: sys.exit(128 + number))
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)  # where not stoppable
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
     try:
         sys.exit(main())
