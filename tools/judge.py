@@ -21,8 +21,8 @@ One problem or program gets a line for each case. Several problems get one line 
 the first verdict other than AC, and the most time and memory that any case took. Times
 are seconds of the processor. The verdict on a case is the first of these that is true:
 
-TLE  It took more time than the limit; or three times that passed by the clock, and it
-     waits then (without /proc: has not ended).
+TLE  It took more time than the limit, or was waiting when three times that had passed
+     by the clock (without /proc: had not ended).
 MLE  It took more memory at its peak than the limit.
 RE   It ended with a status other than 0, or by a signal. A MemoryError is RE: Python
      raises it when a program reserves 1 GB more than the limit, even if unused.
@@ -338,7 +338,7 @@ if __name__ == "__main__":
     for stop_signal in STOP_SIGNALS:
         if signal.getsignal(stop_signal) != signal.SIG_IGN:  # nohup ignores SIGHUP
             signal.signal(stop_signal, lambda number, _: sys.exit(128 + number))
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)  # where not stoppable
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)  # heard where stoppable
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
     try:
         sys.exit(main())
