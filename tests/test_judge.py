@@ -199,53 +199,67 @@ def test_no_process_and_no_file_is_left(source, check, status, tmp_path):
     assert (result[0], result[2], list(files.iterdir())) == (status, "", [])
 
 
-# Code in which Python is changed: SIGTERM comes as soon as a process is started, or is
-# to be killed.
-CHANGES = {
-    "as it is started": """
+# Code that changes Python: a signal comes when a process has been started, or before its
+# group is killed.
+AFTER_START = {
+    "started": """
 def start(*args, start=subprocess.Popen, **more):
     process = start(*args, **more)
     while not os.path.exists("started"):
         time.sleep(0.01)
-    os.kill(os.getpid(), signal.SIGTERM)
+    tell(os.getpid())
     return process
-subprocess.Popen = start
-""",
-    "as it is killed": """
+subprocess.Popen = start""",
+    "killed": """
 def kill(*args, kill=os.killpg):
-    os.kill(os.getpid(), signal.SIGTERM)
+    tell(os.getpid())
     kill(*args)
-os.killpg = kill
-""",
+os.killpg = kill""",
+}
+# It comes when a temporary file has been made, or before a process becomes the program.
+BEFORE_START = {
+    "made": """
+def make(*args, make=os.open):
+    file = make(*args)
+    tell(os.getpid())
+    return file
+os.open = make""",
+    "becomes": """
+def start(*args, start=subprocess.Popen, preexec_fn, **more):
+    def prepare():
+        tell(os.getppid(), os.getpid())
+        preexec_fn()
+    return start(*args, preexec_fn=prepare, **more)
+subprocess.Popen = start""",
 }
 
 
-def judge_after(change, folder, *options):
-    """Judge a.py by a judge.py for which code has changed Python's modules."""
-    start = "import os, runpy, signal, subprocess, sys, time\nsys.argv = sys.argv[1:]\n"
-    code = f"{start}{change}\nrunpy.run_path(sys.argv[0], run_name='__main__')"
+def judge_changed(change, folder, *options):
+    """Judge a.py after code that may change Python's modules."""
+    code = f"""import os, runpy, signal, subprocess, sys, tempfile, time
+tempfile.tempdir = "."
+sys.argv = sys.argv[1:]
+def tell(*processes):
+    for process in processes:
+        os.kill(process, signal.SIGTERM)
+{change}
+runpy.run_path(sys.argv[0], run_name="__main__")"""
     arguments = tool.__file__, *options, "a.py", "."
     status, *texts = run([sys.executable, "-c", code, *arguments], cwd=folder)
     return (status, *(text.decode() for text in texts))
 
 
-@pytest.mark.parametrize("moment", CHANGES)
-def test_no_process_is_left_when_a_signal_comes(moment, tmp_path):
+@pytest.mark.parametrize("moment", AFTER_START)
+def test_a_signal_at_any_moment_leaves_no_process(moment, tmp_path):
     write(tmp_path, {**SQUARE, "a.py": CHILD, "check.py": ""})
     with nothing_is_left(tmp_path):
-        assert judge_after(CHANGES[moment], tmp_path, *LONG) == (143, "", "")
+        assert judge_changed(AFTER_START[moment], tmp_path, *LONG) == (143, "", "")
 
 
-def test_no_file_is_left_when_a_signal_comes_as_it_is_made(tmp_path):
-    change = """import tempfile
-tempfile.tempdir = "."
-def make(*args, make=os.open):
-    file = make(*args)
-    os.kill(os.getpid(), signal.SIGTERM)
-    return file
-os.open = make"""
+@pytest.mark.parametrize("moment", BEFORE_START)
+def test_a_signal_at_any_moment_leaves_no_file(moment, tmp_path):
     write(tmp_path, {**SQUARE, "a.py": ""})
-    assert judge_after(change, tmp_path, *LONG) == (143, "", "")
+    assert judge_changed(BEFORE_START[moment], tmp_path, *LONG) == (143, "", "")
     assert {path.name for path in tmp_path.iterdir()} == {"a.py", *SQUARE}
 
 
@@ -336,7 +350,7 @@ def test_windows_gets_a_line(tmp_path):
 for name in "SIGHUP", "SIGKILL", "SIGPIPE", "pthread_sigmask":
     delattr(signal, name)"""
     expected = "judge.py: this tool needs Linux, macOS or WSL\n"
-    assert judge_after(change, tmp_path) == (2, "", expected)
+    assert judge_changed(change, tmp_path) == (2, "", expected)
 
 
 def test_a_reader_who_leaves_is_no_error(tmp_path):
