@@ -1,4 +1,4 @@
-"""For all tests: limits of time and memory, the order, the marker quick, a summary."""
+"""For all tests: what they see of the user's settings, limits, and a summary."""
 
 import os
 import resource
@@ -6,14 +6,12 @@ import signal
 import sys
 import time
 import traceback
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
+SECONDS = 60  # of the processor for a test, and for each process that it starts
 MEMORY = 2 << 30  # bytes, for each process
-# Tests of lib come first, in this order: a broken part fails before what uses it.
-LIB = "engines covers count sudoku shapes read".split()
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
@@ -28,38 +26,19 @@ if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:  # by nohup
 
 
 def pytest_configure(config):
-    words = "quick: the first two cases of each test of lib, and samples through lib"
-    config.addinivalue_line("markers", words)
+    config.addinivalue_line("markers", "quick: tests of lib that take little time")
 
 
-def pytest_collection_modifyitems(items):
-    """Put the tests of lib first, and mark the quick ones."""
-    place = {name: number for number, name in enumerate(LIB)}
-    items.sort(key=lambda item: place.get(module(item), len(LIB)))
-    counts = Counter()
-    for item in items:
-        counts[item.path, item.originalname] += 1
-        is_early = counts[item.path, item.originalname] <= 2
-        if module(item) in LIB and is_early or "through_lib[sample" in item.name:
-            item.add_marker("quick")
-
-
-def module(item):
-    """Return the name of a test's file without test_ and .py."""
-    return item.path.stem[len("test_") :]
-
-
-def pytest_runtest_setup(item):
-    """Limit the processor time of a test; what it starts gets at least as much."""
-    seconds = 20 if module(item) in LIB else 60  # far more than any takes
-
-    def fail(*_):
-        # No traceback: printing it takes long, and the signal comes again each second.
-        words = f"not done after {seconds} seconds of processor time"
-        pytest.fail(words, pytrace=False)
-
+def pytest_runtest_setup():
+    """Limit the processor time of a test, and of each process that it starts."""
     signal.signal(signal.SIGXCPU, fail)
-    limit(resource.RLIMIT_CPU, int(time.process_time()) + seconds)
+    limit(resource.RLIMIT_CPU, int(time.process_time()) + SECONDS)
+
+
+def fail(*_):
+    """Fail without a traceback, for the signal comes again while that is printed."""
+    words = f"not done after {SECONDS} seconds of processor time"
+    pytest.fail(words, pytrace=False)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -21,6 +21,7 @@ KINDS = {
 }
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("room", [0, 500, 25_000_000])
 @pytest.mark.parametrize("kind", KINDS)
 def test_random_problems_have_the_least_cost_that_brute_force_finds(
@@ -40,6 +41,7 @@ def test_random_problems_have_the_least_cost_that_brute_force_finds(
         assert cost == min(sums.values(), default=None), seed
 
 
+@pytest.mark.quick
 def test_the_cost_is_asked_once_of_each_option_that_may_be_chosen():
     asked = []
 
@@ -54,6 +56,7 @@ def test_the_cost_is_asked_once_of_each_option_that_may_be_chosen():
     assert cheapest_cover([], [], None) == []
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("cost", [None, "1", 1j, inf, -inf, nan])
 def test_a_cost_that_is_no_finite_number_is_an_error_that_names_the_option(cost):
     options = {"x": "a", ("y", 1): "b"}
@@ -72,6 +75,7 @@ def pairings(flights, number, seed):
     return options, [25 + 30 * len(option) + rng.randint(-20, 20) for option in options]
 
 
+@pytest.mark.quick
 def test_listing_all_covers_would_take_ages():
     """There are 10**13 covers of the flights, and 10**40 ways to give 40 jobs.
 

@@ -23,6 +23,7 @@ HOW = {  # how covers are counted: numbers of lib/count.py that make it so
 }
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("how", HOW)
 def test_random_instances_have_as_many_covers_as_brute_force_finds(how, monkeypatch):
     for name, number in HOW[how].items():

@@ -33,6 +33,7 @@ def test_random_problems_have_the_covers_that_brute_force_finds_each_once(
         assert list(covers(items, keyed, secondary, **more)) == found
 
 
+@pytest.mark.quick
 @each_share
 @pytest.mark.parametrize("turn", [0, 20])
 def test_a_rule_leaves_the_covers_that_a_filter_leaves(turn, share, monkeypatch):
@@ -89,6 +90,7 @@ def test_a_shuffled_board_is_covered_at_once():
     assert sorted(sum(cover, [])) == list(range(items))
 
 
+@pytest.mark.quick
 def test_covers_consist_of_keys_or_of_options_as_they_were_given():
     options = {None: "ab", "one": "a", ("x", 1): "bc", "end": "c"}
     found = [set(cover) for cover in covers("abc", options)]
@@ -171,6 +173,7 @@ REFUSED = [  # the message, and PARTS
 ]
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("solve", [covers, count_covers])
 def test_what_is_wrong_is_told_as_it_was_written_and_at_once(solve):
     for message, *arguments in REFUSED:

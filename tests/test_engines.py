@@ -15,6 +15,7 @@ from support import tiling, without_corners
 each_engine = pytest.mark.parametrize("solve", [exact_covers, lane_covers])
 
 
+@pytest.mark.quick
 @each_engine
 def test_random_instances_have_the_covers_that_brute_force_finds(solve):
     for instance, expected in solved_instances():
@@ -64,6 +65,7 @@ def test_a_search_can_be_undone_wherever_it_is_left(count):
         assert list(islice(search_links(links), count)) == found
 
 
+@pytest.mark.quick
 @each_engine
 def test_what_is_forced_or_impossible_is_seen_at_once(solve):
     options = [[item, item + 1] for item in range(9_999)] + [[9_999]]
@@ -129,6 +131,7 @@ REFUSED = [
 WRONG = (2.0, []), (["a"], [["a"]]), (1, [], ["b"]), (2, [0, 1])
 
 
+@pytest.mark.quick
 @each_engine
 def test_what_is_wrong_is_refused_at_once_and_told(solve):
     for message, *arguments in REFUSED:
@@ -140,6 +143,7 @@ def test_what_is_wrong_is_refused_at_once_and_told(solve):
             solve(*arguments)
 
 
+@pytest.mark.quick
 @each_engine
 def test_options_are_iterables_of_whatever_has_an_index_and_are_read_once(solve):
     """Of 70 items: 64 bits are not enough to tell them apart."""

@@ -86,7 +86,9 @@ def output_of(problem, case):
 
 
 @each_problem
-@pytest.mark.parametrize("kind", ["sample", "good"])
+@pytest.mark.parametrize(
+    "kind", [pytest.param("sample", marks=pytest.mark.quick), "good"]
+)
 def test_input_through_lib(kind, problem):
     for case in cases(problem, kind):
         assert not fault(problem, case, output_of(problem, case)), case

@@ -6,6 +6,8 @@ from lib.problems.hdu2295 import read_decimal
 from lib.read import read_cells, read_grid, read_grids, read_matrix, read_number
 from lib.read import read_numbers, read_numbers_alone, read_row, read_tokens
 
+pytestmark = pytest.mark.quick
+
 
 def test_numbers_may_stand_on_any_lines_until_0_or_the_end():
     tokens = read_tokens(["007 2147483647", "5"])

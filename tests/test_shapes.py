@@ -6,6 +6,8 @@ import pytest
 
 from lib.shapes import placements, queens, read_shape, rectangle, turned
 
+pytestmark = pytest.mark.quick
+
 # How many polyominoes of 1 to 6 cells there are. Fixed: only shifts are alike;
 # one-sided: turns too; free: flips too. OEIS A001168, A000988 and A000105.
 COUNTS = [(1, 1, 1), (2, 1, 1), (6, 2, 2), (19, 7, 5), (63, 18, 12), (216, 60, 35)]

@@ -39,6 +39,7 @@ def test_real_puzzles_have_their_one_solution(name):
         assert list(sudoku.solutions(puzzle)) == [solution]
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("name", UNSOLVABLE)
 def test_unsolvable_puzzles_are_refused(name):
     sudoku = sudoku_of(name)
@@ -79,6 +80,7 @@ def test_grids_of_every_box_shape_are_filled(height, width):
 WORK = {"9x9/17clue": 5_000, "9x9/hardest": 30_000, "16x16/tier3": 20_000}
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("name", WORK)
 def test_a_search_hides_no_more_nodes_than_it_did(name, monkeypatch):
     counts, unhide = [], Links.unhide
@@ -115,6 +117,7 @@ REFUSED = {
 }
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("arguments", REFUSED, ids=str)
 def test_symbols_and_blanks_that_do_not_fit_are_refused(arguments):
     with pytest.raises(ValueError) as error:
@@ -122,6 +125,7 @@ def test_symbols_and_blanks_that_do_not_fit_are_refused(arguments):
     assert str(error.value) == REFUSED[arguments]
 
 
+@pytest.mark.quick
 def test_symbols_and_blanks_are_as_told():
     change = str.maketrans("123456789.", "abcdefghi_")
     sudoku = Sudoku(symbols="abcdefghi", blanks="_")
