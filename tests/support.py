@@ -176,7 +176,8 @@ def random_problem(rng, share=0):
             if rng.random() < 0.3:
                 option += [(name, rng.choice(colours))] * rng.choice([1, 1, 1, 2])
         options[number] = rng.sample(option, len(option))
-    return items, options, secondary, {"shared": SHARED, "times": times}
+    shared = SHARED + SHARED[:1]  # a name may be given twice
+    return items, options, secondary, {"shared": shared, "times": times}
 
 
 @functools.lru_cache(None)

@@ -169,6 +169,13 @@ def test_a_refusal_is_a_line_that_says_what_to_do(kit, bundle):
         assert errors.startswith(f"my.py:3: {words}")
 
 
+def test_two_names_at_once_in_lib_are_refused(kit, bundle):
+    (kit / "lib" / "c.py").write_text('"""Constants."""\n\nA, B = 1, 2\n')
+    status, output, errors = bundle()
+    assert (status, output, errors.count("\n")) == (1, "", 1)
+    assert errors.startswith("lib/c.py:3: two names at once (Python 3.")
+
+
 def test_all_that_is_refused_is_told_before_anything_is_written(kit, bundle):
     for name in "q", "r":
         path = kit / "lib" / "problems" / f"{name}.py"
@@ -205,10 +212,16 @@ def test_solutions_are_written_and_checked(kit, bundle):
 
 
 def test_a_bundle_replaces_only_a_bundle(kit, bundle):
+    (kit / "my folder" / "x.py").touch()
     assert bundle("my.py", "-o", "x.py") == (0, "wrote x.py\n", "")
     assert bundle("my.py") == (0, (kit / "my folder" / "x.py").read_text(), "")
-    words = "my.py is no bundle: write elsewhere\n"
-    assert bundle("my.py", "-o", "my.py") == (1, "", words)
+    words = "is no bundle: write elsewhere\n"
+    assert bundle("my.py", "-o", "my.py") == (1, "", f"my.py {words}")
+    solution = kit / "solutions" / "p.py"
+    solution.write_text(PROGRAM)
+    assert bundle("p") == (1, "", f"{solution} {words}")
+    words = f"{solution} is not current: run python3 tools/bundle.py\n"
+    assert bundle("p", "--check") == (1, "", words)
 
 
 def test_each_slip_has_its_message(bundle):

@@ -158,6 +158,7 @@ REFUSED = [  # the message, and PARTS
     ("two items are named 's'", "a", [], "", "ss"),
     ("two items are named 's'", "as", [], "s"),
     (f"item ('s', 1) is also 's' in colour 1: {EDGE}", [("s", 1)], [], "s"),
+    (f"item ('s', 1) is also 's' in colour 1: {EDGE}", [], [], "s", [("s", 1)]),
     ("option 0: shared item 's' needs a colour: write ('s', colour)", "", ["s"], "s"),
     ("option 0: shared item 's' in two colours", "", [[("s", 1), ("s", 2)]], "s"),
     ("a negative number of items", -1, []),

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.quick
 
 
 def test_numbers_may_stand_on_any_lines_until_0_or_the_end():
-    tokens = read_tokens(["007 2147483647", "5"])
+    tokens = read_tokens(["007 2147483647", "5".zfill(20)])
     assert [read_number(tokens) for _ in range(3)] == [7, 2147483647, 5]
     for end in "", "0", "00 x":
         assert list(read_numbers(iter(f"7 007 {end}".split()))) == [7, 7]
@@ -44,6 +44,7 @@ REFUSED = [  # a reader and its arguments, the lines or tokens, what it has expe
     (read_number, (2,), "1", "a number from 2 to 2147483647, found '1'"),
     (read_number, (0, 9), "\u00b2", "a number from 0 to 9, found '\\xb2'"),
     (read_number, (), "", "a number from 0 to 2147483647, found the end"),
+    (read_number, (0, 9), "9".zfill(21), f"a number from 0 to 9, found '{9:021}'"),
     (read_number, (0, 9), "9" * 40, f"a number from 0 to 9, found '{'9' * 30}'"),
     (read_numbers, (), "3\nx", "a number from 0 to 2147483647, found 'x'"),
     (read_cells, (4, "01"), "0\nx1", "4 symbols from '01', found 'x1'"),
