@@ -3,6 +3,7 @@
 Pages are read in the tests: a page that has changed fails only what is about it.
 """
 
+import ast
 import os
 import re
 import shlex
@@ -11,6 +12,7 @@ import sys
 
 import pytest
 
+from bundle import IMPORT, global_names
 from support import PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles, run, works
 
 FOLDERS = ["."] + [
@@ -67,13 +69,14 @@ def test_the_message_shown_is_what_a_solution_says(tmp_path):
     puzzle, _ = puzzles("9x9/easy")[0]
     text = f"{puzzle}\n" * (line_number - 1) + f"{puzzle[:cell - 1]}x{puzzle[cell:]}\n"
     (tmp_path / "puzzles.txt").write_text(text)
-    line = f"python3 {SOLUTIONS}/poj3074.py puzzles.txt"
-    status, output, errors = shell(line, cwd=tmp_path)
-    assert (status, errors, len(output.split())) == (1, f"{message}\n", line_number - 1)
+    command = [sys.executable, SOLUTIONS / "poj3074.py", "puzzles.txt"]
+    status, output, errors = run(command, cwd=tmp_path)
+    assert (status, errors.decode()) == (1, f"{message}\n")
+    assert len(output.split()) == line_number - 1
 
 
 PAIRS = puzzles("9x9/easy")[:60]
-SOLVED = [solution for _, solution in PAIRS]
+PUZZLES, SOLVED = map(list, zip(*PAIRS))
 
 
 def spelled(puzzle, between, blank):
@@ -88,20 +91,17 @@ def drawn(puzzle):
     return rule + re.sub("((?:.*\n){3})", rf"\1{rule}", text)
 
 
-VERSION = "\nVersion 4.2n\n"  # a last line
-FORMS = {  # a command, by the name of its file -> the text of the file
-    "grid.txt": re.sub("(.{9})", r"\1\n", PAIRS[0][0].replace(".", "0", 9)),
-    "py puzzles.txt": "".join(f"{p}\n" for p, _ in PAIRS),
-    "-a puzzles.txt": "".join(f"{p}\n" for p, _ in PAIRS),
-    "titles.txt": "".join(f"Grid 01\n{spelled(p, '', '0')}" for p, _ in PAIRS)
-    + VERSION,
-    "pairs.csv": "puzzle,solution\n"
-    + "".join(f"{p}{end}{s}\n" for (p, s), end in zip(PAIRS, ",;\t" * 20)),
-    "cells.csv": "Grid 01\n\n".join(
-        spelled(p, end, "") for (p, _), end in zip(PAIRS, ",;\t" * 20)
-    ),
-    "blanks.txt": "".join(f"{p.replace('.', '*')}\n" for p, _ in PAIRS),
-    "drawn.txt": "\n".join(drawn(p) for p, _ in PAIRS) + VERSION,
+MARKED = [(*pair, mark) for pair, mark in zip(PAIRS, ",;\t" * 20)]
+LAST = "Version 4.2n"
+FORMS = {  # a command, by the name of its file -> the parts of the file
+    "grid.txt": [re.sub("(.{9})", r"\1\n", PUZZLES[0].replace(".", "0", 9))],
+    "py puzzles.txt": PUZZLES,
+    "-a puzzles.txt": PUZZLES,
+    "titles.txt": [*(f"Grid 01\n{spelled(p, '', '0')}" for p in PUZZLES), LAST],
+    "pairs.csv": ["puzzle,solution", *(f"{p}{mark}{s}" for p, s, mark in MARKED)],
+    "cells.csv": [f"Grid 01\n\n{spelled(p, mark, '')}" for p, _, mark in MARKED],
+    "blanks.txt": [puzzle.replace(".", "*") for puzzle in PUZZLES],
+    "drawn.txt": [*map(drawn, PUZZLES), LAST],
 }
 
 
@@ -112,7 +112,7 @@ def test_files_of_each_form_are_solved_by_the_commands(words, tmp_path):
     if line.startswith("parallel") and not shutil.which("parallel"):
         pytest.skip("GNU parallel is not here")
     (tmp_path / "solutions").symlink_to(SOLUTIONS)
-    (tmp_path / words.split()[-1]).write_text(FORMS[words])
+    (tmp_path / words.split()[-1]).write_text("\n".join([*FORMS[words], ""]))
     status, output, errors = shell(line, cwd=tmp_path)
     if "> solved.txt" in line:
         output = (tmp_path / "solved.txt").read_text()
@@ -120,12 +120,19 @@ def test_files_of_each_form_are_solved_by_the_commands(words, tmp_path):
     assert (status, output.split(), errors) == (0, expected, "")
 
 
-SUM = {  # programs for the commands of tools
-    "my.py": "n = int(input())\nprint(n * (n - 1) // 2)",
-    "slow.py": "print(sum(range(int(input()))))",
-    "random_case.py": "import sys\nprint(7 + int(sys.argv[1]))",
-}
-WITH_KIT = {  # folder of a page -> what its commands print
+def files_for(folder):
+    """Return {name: text} of the files that the commands of a page are about."""
+    if folder == "tools":
+        return {
+            "my.py": "n = int(input())\nprint(n * (n - 1) // 2)",
+            "slow.py": "print(sum(range(int(input()))))",
+            "random_case.py": "import sys\nprint(7 + int(sys.argv[1]))",
+        }
+    cases = dict(re.findall(r"`(cases/1\.\w+)` with `([\d ]+)`", page()))
+    return {"my.py": blocks("python", ".")[0], **cases}
+
+
+WITH_KIT = {  # folder of a page -> what its commands for an own program print
     ".": r"\d+\nwrote submit.py\nAC  1 .*\n",
     "lib/recipes": "(?s).+",
     "tools": r"wrote .*\n(AC .*\n){3}",
@@ -134,31 +141,26 @@ WITH_KIT = {  # folder of a page -> what its commands print
 
 @pytest.mark.parametrize("folder", WITH_KIT)
 def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
-    files = SUM
-    if folder == ".":
-        cases = dict(re.findall(r"`(cases/1\.\w+)` with `([\d ]+)`", page()))
-        files = {"my.py": blocks("python", ".")[0], **cases}
-    for name, text in files.items():
+    for name, text in files_for(folder).items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
     (lines,) = [block for block in blocks("sh", folder) if "/path/to/kit" in block]
     lines = lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
     result = shell(lines.replace("seq 100", "seq 3"), cwd=tmp_path)
     assert result[::2] == (0, "") and re.fullmatch(WITH_KIT[folder], result[1]), result
-    if folder == "lib/recipes":
-        program = [sys.executable, "-I", "submit.py"]
-        assert run(program, cwd=tmp_path) == (0, result[1].encode(), b"")
+    if folder == "lib/recipes":  # The bundle prints what the recipe has printed.
+        bundle = [sys.executable, "-I", "submit.py"]
+        assert run(bundle, cwd=tmp_path) == (0, result[1].encode(), b"")
 
 
-STARTS = "for kit in |python3 (-m lib|solutions|tests|tools)"
-QUICK = {  # what makes a command quick, and leaves all files as they are
-    "../before": ".",
-    "bench.py;": "bench.py tier0 --runs=1;",
-    "bench.py --runs": "bench.py tier0 --runs",
-    "bench.py --c": "bench.py queens_06 --c",
-    "bundle.py": "bundle.py --check",
-    "judge.py": "judge.py --time 60 leetcode52",  # for a machine may be slow
-    "write_answers.py": "write_answers.py --help",
+QUICK = {  # in a command -> what is put there: it is quick then, and changes no files
+    "bench.py$": "bench.py --runs 1 tier0",
+    "--(covers|counts)": r"\g<0> --runs 1 queens_06",
+    "--cheapest": r"\g<0> --runs 1 flights_40",
+    "../before": ". --runs 1 tier0",
+    "bundle.py": r"\g<0> --check",
+    "judge.py": r"\g<0> --time 60 leetcode52",  # for a machine may be slow
+    "write_answers.py": r"\g<0> --help",
     "NAME": "leetcode52",
     "numbers.txt": "tests/samples/leetcode52/sample-1.in",
 }
@@ -167,12 +169,12 @@ QUICK = {  # what makes a command quick, and leaves all files as they are
 def test_commands_of_other_pages_run():
     def check(line):
         for words, quick in QUICK.items():
-            line = line.replace(words, quick)
+            line = re.sub(words, quick, line)
         status, output, errors = shell(line, cwd=ROOT)
-        assert (status, errors) == (0, ""), output
+        assert (status, errors) == (0, ""), f"{line}\n{output}"
 
-    lines = "".join(blocks("sh", "lib/problems", "solutions", "tests", "tools"))
-    lines = [line for line in lines.splitlines() if re.match(STARTS, line)]
+    text = "".join(blocks("sh", "lib/problems", "solutions", "tests", "tools"))
+    lines = re.findall(r"(?m)^python3 (?!/path/to/).*", text)
     assert len(lines) > 5
     at_once(check, [line for line in lines if "pypy3" not in line or works("pypy3")])
 
@@ -196,9 +198,10 @@ MODULES = {path.stem: path.read_text("utf-8") for path in (ROOT / "lib").glob("*
 
 
 def public_names(module):
-    """Return the global names of a module of lib that begin with no underscore."""
-    found = re.findall(r"(?m)^(?:def |class |)(\w+)(?:\(|:$| = )", MODULES[module])
-    return {name for name in found if name[0] != "_"}
+    """Return the global names that a module of lib defines, but for private ones."""
+    body = ast.parse(MODULES[module]).body
+    names, _ = global_names([node for node in body if not isinstance(node, IMPORT)])
+    return {name for name in names if name[0] != "_"}
 
 
 @pytest.mark.parametrize("module", sorted(MODULES))
@@ -212,7 +215,7 @@ def test_the_table_of_modules_tells_their_names_and_what_they_use():
     (table,) = [text for text in blocks("text", "lib") if text.startswith("module")]
     rows = [line.split() for line in table.splitlines()[1:]]
     while rows:
-        module, *words = rows.pop(0)
+        module, *words = rows.pop(0)  # names for other modules, and modules it uses
         used = set(re.findall(r"(?m)^from lib\.(\w+)", MODULES[module]))
         assert used <= set(words) <= used | public_names(module), module
         assert used <= {row[0] for row in rows}, f"{module} uses what is not below it"
