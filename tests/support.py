@@ -28,20 +28,22 @@ PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py")
 LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
 SUDOKUS = "poj2676 poj3074 poj3076 spoj_sudoku luogu_p1784".split()
 SUDOKUS += ["codingame_sudoku", "codingame_sudoku16"]
-OLD = "python3.5"  # as UVa has it, for these sudokus and for what names it
+OLD = "python3.5"  # UVa's: runs these sudokus, and solutions that name it
 PYTHONS = *(f"python3.{minor}" for minor in range(6, 15)), "pypy3"
-FEW = "oldest", "newest", "pypy3"  # on which that is run which takes longer
+FEW = "oldest", "newest", "pypy3"  # these of PYTHONS run what takes longer
 HEX = "ABCDEFGHIJKLMNOP"
-COVERS = {  # an instance in tests/data/exactcover -> how many exact covers it has
-    row.split("\t")[0]: int(row.split("\t")[4])
-    for row in (DATA / "exactcover" / "counts.tsv").read_text().splitlines()[1:]
-}
+COUNTS = (DATA / "exactcover" / "counts.tsv").read_text().splitlines()[1:]
+# A file of tests/data/exactcover -> how many exact covers the problem in it has
+COVERS = {row[0]: int(row[4]) for row in (line.split("\t") for line in COUNTS)}
 
 
 @functools.lru_cache(None)
 def works(python):
-    """Return the program of an interpreter of that name, "" if none starts."""
-    probe = "import sys; print(sys.executable)"  # a shim takes time at each start
+    """Return the path of an interpreter, "" if it is not there or does not start.
+
+    Its name may be that of a shim, which takes time at each start.
+    """
+    probe = "import sys; print(sys.executable)"
     found = shutil.which(python) and run([python, "-c", probe])[1]
     return found.decode().strip() if found else ""
 
@@ -62,13 +64,13 @@ def interpreters():
 
 
 def program_of(python):
-    """Return the program of an interpreter, or of one of FEW; "" if none starts."""
+    """Return what works returns, also for the oldest and the newest CPython here."""
     here = [name for name in PYTHONS[:-1] if works(name)] or PYTHONS
     return works({"oldest": here[0], "newest": here[-1]}.get(python, python))
 
 
 def at_once(function, things):
-    """Return what function returns for each thing, in threads that wait together."""
+    """Return what function returns for each thing; several processes run at once."""
     with ThreadPoolExecutor(os.cpu_count() + 1) as pool:  # one may wait for a file
         return list(pool.map(function, things))
 
@@ -197,26 +199,30 @@ def solved_instances():
 
 def brute_force(items, options, secondary=(), shared=(), times={}):
     """Return all covers, each sorted, in order: extend each choice in every way."""
-    ranges = {**dict.fromkeys(items, 1), **dict.fromkeys(secondary, (0, 1)), **times}
-    for name, often in ranges.items():
-        least, most = often if isinstance(often, tuple) else (often, often)
-        ranges[name] = least, math.inf if most is None else most
+    least, most = dict.fromkeys(items, 1), dict.fromkeys([*items, *secondary], 1)
+    for item, often in times.items():
+        least[item], high = often if isinstance(often, tuple) else (often, often)
+        most[item] = math.inf if high is None else high
     found = {(): Counter()}  # chosen options -> how often they have each name
     for number, option in options.items():
-        for chosen, often in list(found.items()) if {*option} & {*items} else ():
-            often = often + Counter(option)
-            colours = Counter(name for name, _ in often.keys() - ranges.keys())
+        if not {*option} & {*items}:
+            continue  # An option without primary items is never chosen.
+        for chosen, before in list(found.items()):
+            often = before + Counter(option)
+            colours = Counter(name for name, colour in often.keys() - most.keys())
             fits = all(colours[name] <= 1 for name in shared)
-            if fits and all(often[name] <= most for name, (_, most) in ranges.items()):
+            if fits and all(often[name] <= most[name] for name in most):
                 found[(*chosen, number)] = often
-    for name, (least, _) in ranges.items():
-        found = {some: often for some, often in found.items() if often[name] >= least}
+    for item in items:
+        found = {
+            some: often for some, often in found.items() if often[item] >= least[item]
+        }
     return sorted(map(list, found))
 
 
 def peak_memory(function):
     """Return how many bytes Python's objects take at most while function runs."""
-    import tracemalloc  # PyPy has none, and tools/bench.py uses this module there
+    import tracemalloc  # not at the top: PyPy has none, and runs tools/bench.py
 
     tracemalloc.start()
     function()
