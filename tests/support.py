@@ -235,29 +235,28 @@ STRANGE = b'0 1 9 . - A Q x # \t \r \n \0 \x1a , ] " \xc3 \xff \xef\xbb\xbf end\
 
 
 def run_texts(name, texts, answers=None):
-    """Yield (message, output) for each text, with no message if it is right.
+    """Yield (messages, output) of a problem for each text of a file.
 
-    name: of a problem; or of a program, then answers is its function from lines. There
-    can be several messages, a line each.
+    Messages are lines, none if all is right. answers: a function from lines, if name is
+    not that of a problem
     """
     answers = answers or import_module(f"lib.problems.{name}").answers
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "x.txt")
         for text in texts:
             path.write_bytes(text)
-            status, errors, output = 0, io.StringIO(), io.StringIO()
-            arguments = mock.patch.object(sys, "argv", [f"{name}.py", str(path)])
-            streams = mock.patch.multiple(sys, stdout=output, stderr=errors)
-            with arguments, streams:
+            status, streams = 0, {"stdout": io.StringIO(), "stderr": io.StringIO()}
+            with mock.patch.multiple(sys, argv=[f"{name}.py", str(path)], **streams):
                 try:
                     lib.stdio.run(answers)
                 except SystemExit as error:
                     status = error.code
-            if isinstance(status, str):  # Python prints it, and exits with 1
-                print(status, file=errors)
-            message = errors.getvalue().replace(f" {path}:", "").rstrip("\n")
-            assert bool(status) == bool(message), (status, message)
-            yield message, output.getvalue()
+            output, errors = (stream.getvalue() for stream in streams.values())
+            if isinstance(status, str):
+                errors += status  # Python prints it, and exits with 1.
+            messages = errors.replace(f" {path}:", "").rstrip("\n")
+            assert bool(status) == bool(messages), (status, messages)
+            yield messages, output
 
 
 def mutate(rng, data):
