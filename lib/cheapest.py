@@ -1,19 +1,26 @@
 """The exact cover of least cost: prices of items, and branch and bound.
 
-The bound is Lagrangian, with subgradient steps: Held and Karp, 1971.
+The bound is Lagrangian: Held and Karp, 1971. The first prices are Wedelin's, 1995.
 """
 
-from math import gcd
+from functools import reduce
+from itertools import chain
+from math import gcd, inf
 
 from lib.lanes import search_steadily
+from lib.prices import best_prices
 
-_UNIT = 1_000  # costs are multiplied by it, as prices need to be finer
+_UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
+_ROUNDS = 20  # for the first prices; without them some sudokus take 7 times as long
+_SHORT = 1_000  # dead ends of a short search, which is enough for easy problems
+_PARTS = 32  # masks without options that are too dear; with 8 queens take 1.3 times
 _MEMORY = 25_000_000  # bytes for states that were reached
 
 # Every exact cover has each primary item once. So let each item have a price, and take
 # it off the cost of each option with the item. All covers get cheaper by the same sum:
-# the cheapest one is still the cheapest. If no option has less than 0 left, the chosen
-# ones give a bound: no cover that has them all has less left than they have.
+# the cheapest one is still the cheapest. If no option has less than 0 left, that sum is
+# a bound: no cover costs less, and one with these options costs what they have left
+# more, at least.
 #
 # Example: Ann and Bob take the early and the late shift. Prices: Ann 2, Bob 5, early 1,
 # late 2, in all 10.
@@ -24,87 +31,169 @@ _MEMORY = 25_000_000  # bytes for states that were reached
 #     Bob, early     6     0
 #     Bob, late      8     1      Ann early, Bob late: cost 11, left 1
 #
-# No cover is cheaper than one that has 0 left.
+# An item that is covered least to most times adds its price least times to the bound,
+# or most times if it is below 0. An option with less than 0 left adds that, too.
+#
+# Prices, left and bounds are whole: floats only guide where to look for prices.
 
 
-def cheapest_exact(lanes, priced, costs):
-    """Return an exact cover of least cost, as a list of option numbers, or None.
+def cheaper_exact(lanes, times, costs, rule=None):
+    """Yield exact covers as option numbers, each cheaper than the one before.
 
-    lanes: Lanes or CountedLanes
-    priced: {item: how often every cover has it}: these items have prices
+    The last one is the cheapest.
+
+    lanes: Lanes or CountedLanes; times: as CountedLanes gets them, or {}
     costs: by option: its cost as a fraction (numerator, denominator)
+    rule: None or (first, step): step(value, option) returns the value with one option
+        more, or None: refused
     """
-    cover = next(search_steadily(lanes), None)  # if there is none, this tells soonest
+    cover = next(search_steadily(lanes, rule and _listed(*rule)), None)
     if cover is None:
-        return None
+        return
+    yield cover
     lanes.stop_learning()  # more ways lead to one state if items come in one order
+    search = _Search(lanes, times, _in_units(costs), rule, cover)
+    search.lower_prices()
+    done = yield from search.cheaper(search.best - _UNIT, dead_ends=_SHORT)
+    if done:
+        return
+    # The best prices often leave only options of a cheapest cover with nothing left.
+    unused = search.take_best_prices()
+    yield from search.cheaper(search.best - _UNIT, unused, _SHORT)
+    # Low limits come first: they leave few options that are not too dear. The room
+    # above the bound begins small, in case the best so far is far from the cheapest.
+    limit, room = search.bound - 1, (search.best - search.bound) // 1_000
+    while limit < search.best - _UNIT:
+        limit = min(search.bound + room, search.best - _UNIT)
+        limit += -limit % _UNIT
+        yield from search.cheaper(limit)
+        room = 2 * room + 1
+
+
+def _listed(first, step):
+    """Return a rule as a function of the list of options chosen so far."""
+
+    def allow(chosen):
+        """Return whether no step refuses."""
+        value = first
+        for n in chosen:
+            value = None if value is None else step(value, n)
+        return value is not None
+
+    return allow
+
+
+def _in_units(costs):
+    """Return costs as ints in the same ratio, the least multiples of _UNIT."""
     common = 1
     for _, denominator in costs:
         common *= denominator // gcd(common, denominator)
-    common *= _UNIT
-    left = [common * numerator // denominator for numerator, denominator in costs]
-    _take_prices_off(left, lanes, priced)
-    # Costs differ by _UNIT or more: a cheaper cover has at least that much less left.
-    while cover is not None:
-        best = cover
-        cover = _cheaper_cover(sum(left[n] for n in best) - _UNIT, left, lanes)
-    return best
+    costs = [common // denominator * numerator for numerator, denominator in costs]
+    divisor = reduce(gcd, costs, 0) or 1
+    return [cost // divisor * _UNIT for cost in costs]
 
 
-def _take_prices_off(left, lanes, priced):
-    """Find prices, and take them off left, the costs by option.
+class _Search:
+    """A search for covers that cost less than the best so far.
 
-    The higher the sum of the prices, the less is left of a cover.
+    best: its cost; left: by option: its cost without the prices of its items
+    ranges: by item: (least, most), any for shared items; prices: by item
+    below_0: (its first place, what is left) of each option with less than 0 left
+    paid: what items add to the bound; bound: with what these options add
     """
-    _lower_to_0(left, lanes, priced)
-    most = max(left, default=0)
-    step = most // 8  # steps are many and get small; how exactly hardly matters
-    while step > most // 10_000:
-        # Choose all options with less than 0 left: an item that too few of them have
-        # gets dearer, one that too many have gets cheaper.
-        for item, often in priced.items():
-            holders = lanes.holders[item]
-            change = step * (often - sum(left[n] < 0 for n in holders))
-            for n in holders:
-                left[n] -= change
-        step = step * 31 // 32
-    _lower_to_0(left, lanes, priced)
 
+    def __init__(self, lanes, times, costs, rule, cover):
+        self.lanes, self.costs, self.rule, self.left = lanes, costs, rule, costs[:]
+        self.best = sum(costs[n] for n in cover)
+        self.ranges, self.prices = [], [0] * len(lanes.holders)
+        shared = set().union(*lanes.colours)
+        for item, holders in enumerate(lanes.holders):
+            least, most = times.get(item, (1 if lanes.ends[item] else 0, 1))
+            most = inf if item in shared else most
+            self.ranges.append((least, min(most, len(holders))))
 
-def _lower_to_0(left, lanes, priced):
-    """Change the price of each item until its option with the least has 0 left."""
-    for item in priced:
-        holders = lanes.holders[item]
-        change = min((left[n] for n in holders), default=0)
-        for n in holders:
-            left[n] -= change
+    def change(self, item, by):
+        """Change the price of an item."""
+        self.prices[item] += by
+        for n in self.lanes.holders[item]:
+            self.left[n] -= by
 
+    def lower_prices(self):
+        """Find prices with which each item has about as many cheap options as it needs.
 
-def _cheaper_cover(limit, left, lanes):
-    """Return an exact cover that has at most limit left, or None."""
-    # Options without a priced item, or with one twice, can have less than 0 left. While
-    # they are possible, the total may still get lower.
-    below_0 = [(lanes.places[n][0], rest) for n, rest in enumerate(left) if rest < 0]
-    # Even with all of these, an option with more left than this is above the limit.
-    most = limit - sum(rest for _, rest in below_0)
-    dear = [places for rest, places in zip(left, lanes.places) if rest > most]
-    start = lanes.start & ~lanes.with_bits(place for own in dear for place in own)
-    room = _MEMORY // (150 + (start.bit_length() + limit.bit_length()) // 8)
-    reached = {}  # state -> the least total with which it was reached
-    # What is to be tried: (total, state, how many of chosen to keep, [option to add]);
-    # total is what the chosen options have left, with the one to add.
-    chosen, untried = [], [(0, start, 0, [])]
-    while untried:
-        total, state, kept, added = untried.pop()
-        bound = total + sum(rest for place, rest in below_0 if state >> place & 1)
-        if bound > limit or reached.get(state, total + 1) <= total:
-            continue
-        if len(reached) < room:
-            reached[state] = total
-        chosen[kept:] = added
-        if not state & lanes.guards and total <= limit:
-            return chosen
-        branches = sorted(lanes.branches(state), key=lambda pair: -left[pair[0]])
-        for option, after in branches:  # the one with least left is popped first
-            untried.append((total + left[option], after, len(chosen), [option]))
-    return None
+        A price goes half-way between the dearest of these and the next one.
+        """
+        for _ in range(_ROUNDS):
+            for item, (least, most) in enumerate(self.ranges):
+                rests = sorted([self.left[n] for n in self.lanes.holders[item]])
+                if 0 < least == most < len(rests):
+                    self.change(item, (rests[most - 1] + rests[most]) // 2)
+        self.find_bound()
+
+    def take_best_prices(self):
+        """Find prices with the highest bound; return the options that it leaves out."""
+        options, top = self.lanes.options, max(map(abs, self.left), default=0) or 1
+        left = [rest / top for rest in self.left]
+        prices, used = best_prices(left, options, self.ranges)
+        for item, price in enumerate(prices):
+            self.change(item, int(price * 2**60) * top >> 60)
+        self.find_bound()
+        return set(range(len(options))) - used
+
+    def find_bound(self):
+        """Find the bound, after a last change of prices that can only raise it."""
+        for item, often in enumerate(self.ranges):
+            if often == (1, 1):  # the cheapest option gets 0 left
+                self.change(item, min(self.left[n] for n in self.lanes.holders[item]))
+        pairs = zip(self.prices, self.ranges)
+        self.paid = sum(price * often[price < 0] for price, often in pairs)
+        pairs = zip(self.lanes.places, self.left)
+        self.below_0 = [(own[0], rest) for own, rest in pairs if own and rest < 0]
+        self.bound = self.paid + sum(rest for _, rest in self.below_0)
+
+    def cheaper(self, limit, unused=(), dead_ends=inf):
+        """Yield covers that cost at most limit, each cheaper than the one before.
+
+        Unused options are left out. Return whether it is done, or at so many dead ends.
+        """
+        lanes, left, costs, below_0 = self.lanes, self.left, self.costs, self.below_0
+        value, step = self.rule or (None, None)
+        gap, masks = limit - self.bound + 1, {}
+        # With a rule, what can follow a state depends on the way to it: none is kept.
+        size = 150 + (lanes.start.bit_length() + limit.bit_length()) // 8
+        room = 0 if step else _MEMORY // size
+        reached = {}  # state: the least cost with which it was reached
+        untried = [(self.paid, 0, lanes.start & self.without(unused), value, ())]
+        while untried and dead_ends > 0:
+            total, cost, state, value, chosen = untried.pop()
+            if step and chosen:
+                value = step(value, chosen[-1])
+                if value is None:
+                    continue
+            if not state & lanes.guards and cost <= limit:
+                self.best, limit = cost, cost - _UNIT
+                yield list(chosen)
+            slack = limit - total - sum([rest for p, rest in below_0 if state >> p & 1])
+            if slack < 0 or reached.get(state, cost + 1) <= cost:
+                dead_ends -= 1
+                continue
+            if len(reached) < room:
+                reached[state] = cost
+            part = slack * _PARTS // gap + 1
+            if part not in masks:
+                dear = (n for n, rest in enumerate(left) if rest * _PARTS >= gap * part)
+                masks[part] = self.without(dear)
+            branches = [
+                (total + left[n], cost + costs[n], after, value, chosen + (n,))
+                for n, after in lanes.branches(state & masks[part])
+            ]
+            dead_ends -= not branches
+            # Of options with as little left, the first leaves most of them possible.
+            branches.sort(key=lambda branch: max(left[branch[-1][-1]], 0) // _UNIT)
+            untried += reversed(branches)
+        return not untried
+
+    def without(self, options):
+        """Return a mask that clears the places of options."""
+        places = self.lanes.places
+        return ~self.lanes.with_bits(chain(*[places[n] for n in options]))

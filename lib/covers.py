@@ -5,7 +5,7 @@ Shared items and times are the colours and multiplicities of Knuth, TAOCP 7.2.2.
 
 from collections.abc import Mapping
 
-from lib.cheapest import cheapest_exact
+from lib.cheapest import cheaper_exact
 from lib.count import count_exact
 from lib.lanes import Lanes, search_steadily
 from lib.names import numbered
@@ -66,8 +66,6 @@ def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None)
     The other arguments and errors are those of covers. ValueError: a cost is not a
     finite number. Costs are never rounded. Of several cheapest covers any one is
     returned. With 1 for each cost it is a cover of the fewest options.
-
-    Items with a range of times, or many secondary ones, can make it slow.
     """
     problem, results = numbered(items, options, secondary, shared, times)
     count, items_of, *_, times_of = problem
@@ -76,9 +74,9 @@ def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None)
         if min(items_of[number], default=count) < count:
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
-    ranges = [times_of.get(item, (1, 1)) for item in range(count)]
-    priced = {item: least for item, (least, most) in enumerate(ranges) if least == most}
-    found = cheapest_exact(_lanes_of(problem), priced, costs)
+    found = None
+    for found in cheaper_exact(_lanes_of(problem), times_of, costs):
+        pass
     return None if found is None else [results[number] for number in found]
 
 

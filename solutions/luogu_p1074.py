@@ -18,10 +18,15 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping
+from functools import reduce
+from heapq import heapify
+from heapq import heappop
 from itertools import chain
 from math import gcd
 from math import inf
+from math import isfinite
 from operator import index
+from random import Random
 
 
 def placed(grid):
@@ -67,8 +72,6 @@ def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None)
     The other arguments and errors are those of covers. ValueError: a cost is not a
     finite number. Costs are never rounded. Of several cheapest covers any one is
     returned. With 1 for each cost it is a cover of the fewest options.
-
-    Items with a range of times, or many secondary ones, can make it slow.
     """
     problem, results = numbered(items, options, secondary, shared, times)
     count, items_of, *_, times_of = problem
@@ -77,9 +80,9 @@ def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None)
         if min(items_of[number], default=count) < count:
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
-    ranges = [times_of.get(item, (1, 1)) for item in range(count)]
-    priced = {item: least for item, (least, most) in enumerate(ranges) if least == most}
-    found = cheapest_exact(_lanes_of(problem), priced, costs)
+    found = None
+    for found in cheaper_exact(_lanes_of(problem), times_of, costs):
+        pass
     return None if found is None else [results[number] for number in found]
 
 
@@ -103,13 +106,17 @@ def _ratio(key, cost):
 # lib/cheapest.py: The exact cover of least cost: prices of items, and branch and bound.
 
 
-_UNIT = 1_000  # costs are multiplied by it, as prices need to be finer
+_UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
+_ROUNDS = 20  # for the first prices; without them some sudokus take 7 times as long
+_SHORT = 1_000  # dead ends of a short search, which is enough for easy problems
+_PARTS = 32  # masks without options that are too dear; with 8 queens take 1.3 times
 _MEMORY = 25_000_000  # bytes for states that were reached
 
 # Every exact cover has each primary item once. So let each item have a price, and take
 # it off the cost of each option with the item. All covers get cheaper by the same sum:
-# the cheapest one is still the cheapest. If no option has less than 0 left, the chosen
-# ones give a bound: no cover that has them all has less left than they have.
+# the cheapest one is still the cheapest. If no option has less than 0 left, that sum is
+# a bound: no cover costs less, and one with these options costs what they have left
+# more, at least.
 #
 # Example: Ann and Bob take the early and the late shift. Prices: Ann 2, Bob 5, early 1,
 # late 2, in all 10.
@@ -120,90 +127,172 @@ _MEMORY = 25_000_000  # bytes for states that were reached
 #     Bob, early     6     0
 #     Bob, late      8     1      Ann early, Bob late: cost 11, left 1
 #
-# No cover is cheaper than one that has 0 left.
+# An item that is covered least to most times adds its price least times to the bound,
+# or most times if it is below 0. An option with less than 0 left adds that, too.
+#
+# Prices, left and bounds are whole: floats only guide where to look for prices.
 
 
-def cheapest_exact(lanes, priced, costs):
-    """Return an exact cover of least cost, as a list of option numbers, or None.
+def cheaper_exact(lanes, times, costs, rule=None):
+    """Yield exact covers as option numbers, each cheaper than the one before.
 
-    lanes: Lanes or CountedLanes
-    priced: {item: how often every cover has it}: these items have prices
+    The last one is the cheapest.
+
+    lanes: Lanes or CountedLanes; times: as CountedLanes gets them, or {}
     costs: by option: its cost as a fraction (numerator, denominator)
+    rule: None or (first, step): step(value, option) returns the value with one option
+        more, or None: refused
     """
-    cover = next(search_steadily(lanes), None)  # if there is none, this tells soonest
+    cover = next(search_steadily(lanes, rule and _listed(*rule)), None)
     if cover is None:
-        return None
+        return
+    yield cover
     lanes.stop_learning()  # more ways lead to one state if items come in one order
+    search = _Search(lanes, times, _in_units(costs), rule, cover)
+    search.lower_prices()
+    done = yield from search.cheaper(search.best - _UNIT, dead_ends=_SHORT)
+    if done:
+        return
+    # The best prices often leave only options of a cheapest cover with nothing left.
+    unused = search.take_best_prices()
+    yield from search.cheaper(search.best - _UNIT, unused, _SHORT)
+    # Low limits come first: they leave few options that are not too dear. The room
+    # above the bound begins small, in case the best so far is far from the cheapest.
+    limit, room = search.bound - 1, (search.best - search.bound) // 1_000
+    while limit < search.best - _UNIT:
+        limit = min(search.bound + room, search.best - _UNIT)
+        limit += -limit % _UNIT
+        yield from search.cheaper(limit)
+        room = 2 * room + 1
+
+
+def _listed(first, step):
+    """Return a rule as a function of the list of options chosen so far."""
+
+    def allow(chosen):
+        """Return whether no step refuses."""
+        value = first
+        for n in chosen:
+            value = None if value is None else step(value, n)
+        return value is not None
+
+    return allow
+
+
+def _in_units(costs):
+    """Return costs as ints in the same ratio, the least multiples of _UNIT."""
     common = 1
     for _, denominator in costs:
         common *= denominator // gcd(common, denominator)
-    common *= _UNIT
-    left = [common * numerator // denominator for numerator, denominator in costs]
-    _take_prices_off(left, lanes, priced)
-    # Costs differ by _UNIT or more: a cheaper cover has at least that much less left.
-    while cover is not None:
-        best = cover
-        cover = _cheaper_cover(sum(left[n] for n in best) - _UNIT, left, lanes)
-    return best
+    costs = [common // denominator * numerator for numerator, denominator in costs]
+    divisor = reduce(gcd, costs, 0) or 1
+    return [cost // divisor * _UNIT for cost in costs]
 
 
-def _take_prices_off(left, lanes, priced):
-    """Find prices, and take them off left, the costs by option.
+class _Search:
+    """A search for covers that cost less than the best so far.
 
-    The higher the sum of the prices, the less is left of a cover.
+    best: its cost; left: by option: its cost without the prices of its items
+    ranges: by item: (least, most), any for shared items; prices: by item
+    below_0: (its first place, what is left) of each option with less than 0 left
+    paid: what items add to the bound; bound: with what these options add
     """
-    _lower_to_0(left, lanes, priced)
-    most = max(left, default=0)
-    step = most // 8  # steps are many and get small; how exactly hardly matters
-    while step > most // 10_000:
-        # Choose all options with less than 0 left: an item that too few of them have
-        # gets dearer, one that too many have gets cheaper.
-        for item, often in priced.items():
-            holders = lanes.holders[item]
-            change = step * (often - sum(left[n] < 0 for n in holders))
-            for n in holders:
-                left[n] -= change
-        step = step * 31 // 32
-    _lower_to_0(left, lanes, priced)
 
+    def __init__(self, lanes, times, costs, rule, cover):
+        self.lanes, self.costs, self.rule, self.left = lanes, costs, rule, costs[:]
+        self.best = sum(costs[n] for n in cover)
+        self.ranges, self.prices = [], [0] * len(lanes.holders)
+        shared = set().union(*lanes.colours)
+        for item, holders in enumerate(lanes.holders):
+            least, most = times.get(item, (1 if lanes.ends[item] else 0, 1))
+            most = inf if item in shared else most
+            self.ranges.append((least, min(most, len(holders))))
 
-def _lower_to_0(left, lanes, priced):
-    """Change the price of each item until its option with the least has 0 left."""
-    for item in priced:
-        holders = lanes.holders[item]
-        change = min((left[n] for n in holders), default=0)
-        for n in holders:
-            left[n] -= change
+    def change(self, item, by):
+        """Change the price of an item."""
+        self.prices[item] += by
+        for n in self.lanes.holders[item]:
+            self.left[n] -= by
 
+    def lower_prices(self):
+        """Find prices with which each item has about as many cheap options as it needs.
 
-def _cheaper_cover(limit, left, lanes):
-    """Return an exact cover that has at most limit left, or None."""
-    # Options without a priced item, or with one twice, can have less than 0 left. While
-    # they are possible, the total may still get lower.
-    below_0 = [(lanes.places[n][0], rest) for n, rest in enumerate(left) if rest < 0]
-    # Even with all of these, an option with more left than this is above the limit.
-    most = limit - sum(rest for _, rest in below_0)
-    dear = [places for rest, places in zip(left, lanes.places) if rest > most]
-    start = lanes.start & ~lanes.with_bits(place for own in dear for place in own)
-    room = _MEMORY // (150 + (start.bit_length() + limit.bit_length()) // 8)
-    reached = {}  # state -> the least total with which it was reached
-    # What is to be tried: (total, state, how many of chosen to keep, [option to add]);
-    # total is what the chosen options have left, with the one to add.
-    chosen, untried = [], [(0, start, 0, [])]
-    while untried:
-        total, state, kept, added = untried.pop()
-        bound = total + sum(rest for place, rest in below_0 if state >> place & 1)
-        if bound > limit or reached.get(state, total + 1) <= total:
-            continue
-        if len(reached) < room:
-            reached[state] = total
-        chosen[kept:] = added
-        if not state & lanes.guards and total <= limit:
-            return chosen
-        branches = sorted(lanes.branches(state), key=lambda pair: -left[pair[0]])
-        for option, after in branches:  # the one with least left is popped first
-            untried.append((total + left[option], after, len(chosen), [option]))
-    return None
+        A price goes half-way between the dearest of these and the next one.
+        """
+        for _ in range(_ROUNDS):
+            for item, (least, most) in enumerate(self.ranges):
+                rests = sorted([self.left[n] for n in self.lanes.holders[item]])
+                if 0 < least == most < len(rests):
+                    self.change(item, (rests[most - 1] + rests[most]) // 2)
+        self.find_bound()
+
+    def take_best_prices(self):
+        """Find prices with the highest bound; return the options that it leaves out."""
+        options, top = self.lanes.options, max(map(abs, self.left), default=0) or 1
+        left = [rest / top for rest in self.left]
+        prices, used = best_prices(left, options, self.ranges)
+        for item, price in enumerate(prices):
+            self.change(item, int(price * 2**60) * top >> 60)
+        self.find_bound()
+        return set(range(len(options))) - used
+
+    def find_bound(self):
+        """Find the bound, after a last change of prices that can only raise it."""
+        for item, often in enumerate(self.ranges):
+            if often == (1, 1):  # the cheapest option gets 0 left
+                self.change(item, min(self.left[n] for n in self.lanes.holders[item]))
+        pairs = zip(self.prices, self.ranges)
+        self.paid = sum(price * often[price < 0] for price, often in pairs)
+        pairs = zip(self.lanes.places, self.left)
+        self.below_0 = [(own[0], rest) for own, rest in pairs if own and rest < 0]
+        self.bound = self.paid + sum(rest for _, rest in self.below_0)
+
+    def cheaper(self, limit, unused=(), dead_ends=inf):
+        """Yield covers that cost at most limit, each cheaper than the one before.
+
+        Unused options are left out. Return whether it is done, or at so many dead ends.
+        """
+        lanes, left, costs, below_0 = self.lanes, self.left, self.costs, self.below_0
+        value, step = self.rule or (None, None)
+        gap, masks = limit - self.bound + 1, {}
+        # With a rule, what can follow a state depends on the way to it: none is kept.
+        size = 150 + (lanes.start.bit_length() + limit.bit_length()) // 8
+        room = 0 if step else _MEMORY // size
+        reached = {}  # state: the least cost with which it was reached
+        untried = [(self.paid, 0, lanes.start & self.without(unused), value, ())]
+        while untried and dead_ends > 0:
+            total, cost, state, value, chosen = untried.pop()
+            if step and chosen:
+                value = step(value, chosen[-1])
+                if value is None:
+                    continue
+            if not state & lanes.guards and cost <= limit:
+                self.best, limit = cost, cost - _UNIT
+                yield list(chosen)
+            slack = limit - total - sum([rest for p, rest in below_0 if state >> p & 1])
+            if slack < 0 or reached.get(state, cost + 1) <= cost:
+                dead_ends -= 1
+                continue
+            if len(reached) < room:
+                reached[state] = cost
+            part = slack * _PARTS // gap + 1
+            if part not in masks:
+                dear = (n for n, rest in enumerate(left) if rest * _PARTS >= gap * part)
+                masks[part] = self.without(dear)
+            branches = [
+                (total + left[n], cost + costs[n], after, value, chosen + (n,))
+                for n, after in lanes.branches(state & masks[part])
+            ]
+            dead_ends -= not branches
+            # Of options with as little left, the first leaves most of them possible.
+            branches.sort(key=lambda branch: max(left[branch[-1][-1]], 0) // _UNIT)
+            untried += reversed(branches)
+        return not untried
+
+    def without(self, options):
+        """Return a mask that clears the places of options."""
+        places = self.lanes.places
+        return ~self.lanes.with_bits(chain(*[places[n] for n in options]))
 
 
 # lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
@@ -328,6 +417,140 @@ def _unknown(name, names, number_of, shared_of):
     if tuple(names) in number_of:
         hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
     return f"no item is named {name!r}{hint}"
+
+
+# lib/prices.py: The best prices of a linear program, by the dual simplex method.
+
+
+_STEPS = 50  # a row, should floats go astray; else 11 are enough
+_SMALL = 1e-7  # a value outside its bounds by less is inside
+_PIVOT = 1e-5  # dividing by less leads floats astray
+_NOTHING = 1e-11  # an error of floats: without it sums stay short
+
+# Of each column an amount from 0 to 1 is to be taken, so that each row has a sum in its
+# range, for the least cost. Each row has a price. What is left of a column is its cost
+# without the prices of its rows.
+#
+# Amounts are variables, and so are the sums, below 0: the variables of a row add up to
+# 0. A basis is one variable for each row, with 0 left. Their values follow from those
+# of the others, and these are at a bound: at the low one with more than 0 left, at the
+# high one with less. At first the sums are the basis, and prices are 0. A step moves a
+# variable of the basis that is out of bounds to its bound, changes prices until another
+# one has 0 left, and puts that one into the basis instead. When none is out of bounds,
+# amounts and prices are the best.
+
+
+def best_prices(costs, columns, ranges):
+    """Return (prices by row, the set of columns of which anything is taken).
+
+    costs: by column, from -1 to 1; columns: by column: its rows, each as often as its
+        amount counts there; ranges: by row: (least, most)
+
+    Floats make prices inexact. If they go astray, or if no amounts are possible, prices
+    are those of the last step.
+    """
+    table = _Table(costs, columns, ranges)
+    for _ in range(_STEPS * len(ranges)):
+        if not table.step():
+            break
+    prices = [-left if isfinite(left) else 0 for left in table.left[len(costs) :]]
+    return prices, {n for n in range(len(costs)) if table.value[n] > _SMALL}
+
+
+class _Table:
+    """The variables: those of columns, then those of rows.
+
+    columns: by variable: its rows; holders: by row: its variables
+    low, high, value, left: by variable
+    side: by variable: 1 at its low bound, -1 at its high one, 0 if it can't move alone
+    basis: {variable: {row: factor}}; the rows times these factors add up to a sum that
+        has this variable once, and no other one of the basis
+    """
+
+    def __init__(self, costs, columns, ranges):
+        count, rows = len(costs), range(len(ranges))
+        self.columns = columns + [[row] for row in rows]
+        self.holders = [[] for _ in rows]
+        for n, own in enumerate(self.columns):
+            for row in own:
+                self.holders[row].append(n)
+        self.low = [0] * count + [-most for _, most in ranges]
+        self.high = [1] * count + [-least for least, _ in ranges]
+        # If no two ways cost the same, steps can't go round in circles.
+        noise = Random(1)
+        self.left = [cost + noise.random() / 1e9 for cost in costs] + [0.0] * len(rows)
+        self.side = [-1 if left < 0 else 1 for left in self.left]
+        self.value = [int(side < 0) for side in self.side]
+        self.basis = {count + row: {row: 1.0} for row in rows}
+        for n, own in zip(self.basis, self.holders):
+            self.side[n], self.value[n] = 0, -sum(self.value[other] for other in own)
+
+    def step(self):
+        """Move a variable to its bound; return whether one was out of it, and could."""
+        low, high, value, left = self.low, self.high, self.value, self.left
+        off = {n: max(low[n] - value[n], value[n] - high[n], 0) for n in self.basis}
+        # Of two that are equally far off, the one of fewer rows makes others less long.
+        leaving = max(off, key=lambda n: off[n] ** 2 / len(self.basis[n]))
+        if off[leaving] <= _SMALL:
+            return False
+        factors = {}  # of the variables in the sum of its rows
+        for row, factor in self.basis[leaving].items():
+            for n in self.holders[row]:
+                factors[n] = factors.get(n, 0.0) + factor
+        side = 1 if value[leaving] < low[leaving] else -1
+        entering = self.entering(factors, side, off[leaving])
+        if entering is None:
+            return False
+        pivot, bound = factors[entering], (low if side > 0 else high)[leaving]
+        change, by = left[entering] / pivot, (value[leaving] - bound) / pivot
+        for n, factor in factors.items():
+            left[n] -= change * factor
+        left[entering] = 0.0
+        new = [(row, factor / pivot) for row, factor in self.basis[leaving].items()]
+        for n, own in self.basis.items():
+            times = sum([own[row] for row in self.columns[entering] if row in own])
+            if abs(times) > _NOTHING:
+                value[n] -= by * times
+                for row, factor in new:
+                    factor = own.pop(row, 0.0) - times * factor
+                    if abs(factor) > _NOTHING:
+                        own[row] = factor
+        value[entering] += by
+        del self.basis[leaving]
+        self.basis[entering] = dict(new)
+        self.side[leaving] = side if low[leaving] < high[leaving] else 0
+        self.side[entering] = 0
+        return True
+
+    def entering(self, factors, side, off):
+        """Return the variable that enters the basis, or None.
+
+        It is the first that has 0 left. But one that can't make up for what is off even
+        at its other bound moves there, and the next one is looked at.
+        """
+        left, sides, moved = self.left, self.side, {}
+        ratios = [
+            (abs(left[n] / factor), n)
+            for n, factor in factors.items()
+            if factor * sides[n] * side < -_PIVOT
+        ]
+        heapify(ratios)
+        while ratios:
+            _, n = heappop(ratios)
+            by = sides[n] * (self.high[n] - self.low[n])
+            off -= abs(factors[n] * by)
+            if off <= 0:
+                break
+            self.value[n] += by
+            sides[n] = -sides[n]
+            for row in self.columns[n]:
+                moved[row] = moved.get(row, 0) + by
+        else:
+            n = None
+        for other, own in self.basis.items() if moved else ():
+            by = sum([own[row] * by for row, by in moved.items() if row in own])
+            self.value[other] -= by
+        return n
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
