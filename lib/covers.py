@@ -56,16 +56,36 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None):
     return count_exact(*problem)
 
 
-def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None):
+def cheapest_cover(
+    items, options, cost, secondary=(), *, shared=(), times=None, allow=None
+):
     """Return a cover of least cost, as a list of the chosen options, or None.
 
     cost: a function that gets an option as covers have it, and returns what it costs:
-        an int, a Fraction or a float, also below 0; it is called once for each option
-        that has primary items, in order
+        an int, a Fraction or a float, also below 0; for a dict of costs its get. It is
+        called once for each option that has primary items, in order.
 
     The other arguments and errors are those of covers. ValueError: a cost is not a
     finite number. Costs are never rounded. Of several cheapest covers any one is
     returned. With 1 for each cost it is a cover of the fewest options.
+
+    An option without primary items is never chosen, even if its cost is below 0: give
+    it an item of its own with times (0, 1).
+    """
+    cover = None
+    more = {"shared": shared, "times": times, "allow": allow}
+    for cover in cheaper_covers(items, options, cost, secondary, **more):
+        pass
+    return cover
+
+
+def cheaper_covers(
+    items, options, cost, secondary=(), *, shared=(), times=None, allow=None
+):
+    """Return an iterator over covers, each cheaper than the one before.
+
+    The last one is the cheapest, and first ones come soon. Arguments and errors are
+    those of cheapest_cover.
     """
     problem, results = numbered(items, options, secondary, shared, times)
     count, items_of, *_, times_of = problem
@@ -74,10 +94,11 @@ def cheapest_cover(items, options, cost, secondary=(), *, shared=(), times=None)
         if min(items_of[number], default=count) < count:
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
-    found = None
-    for found in cheaper_exact(_lanes_of(problem), times_of, costs):
-        pass
-    return None if found is None else [results[number] for number in found]
+    rule = _rule_of(allow, results)
+    found = cheaper_exact(_lanes_of(problem), times_of, costs, rule)
+    if callable(allow):
+        found = (cover for cover in found if cover or allow([]))
+    return ([results[number] for number in cover] for cover in found)
 
 
 def smallest_cover(items, options, limit=None):
@@ -97,6 +118,19 @@ def _lanes_of(problem):
     """Return the lanes of what numbered returns."""
     *plain, times = problem
     return CountedLanes(*problem) if times else Lanes(*plain)
+
+
+def _rule_of(allow, results):
+    """Return allow as a pair (first, step) for numbers of options, or None."""
+
+    def step(chosen, number):
+        """Return the options chosen, with one more, or None if they are refused."""
+        chosen = (*chosen, results[number])
+        return chosen if allow([*chosen]) else None
+
+    if callable(allow):
+        return (), step
+    return allow and (allow[0], lambda value, number: allow[1](value, results[number]))
 
 
 def _ratio(key, cost):

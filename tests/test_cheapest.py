@@ -2,12 +2,14 @@
 
 import random
 from fractions import Fraction
+from itertools import combinations, permutations
 from math import inf, nan
 
 import pytest
 
-from lib import cheapest
-from lib.covers import cheapest_cover
+from lib import cheapest, prices
+from lib.covers import cheaper_covers, cheapest_cover
+from lib.prices import best_prices
 from support import brute_force, peak_memory, random_problem, without_corners
 
 KINDS = {
@@ -19,16 +21,31 @@ KINDS = {
     "floats of any size": lambda rng: rng.uniform(-1, 3) * 10 ** rng.randint(-300, 300),
     "mixed": lambda rng: rng.choice([True, -2, 1e-17, 0.1, Fraction(1, 3)]),
 }
+SEARCHES = {  # names of tuned numbers of lib.cheapest and lib.prices: what they are
+    "as it is": {},
+    "no short search": {"_SHORT": 0},
+    "first prices are 0": {"_ROUNDS": 0, "_SHORT": 3, "_MEMORY": 500},
+    "no states kept, and floats astray": {"_SHORT": 0, "_MEMORY": 0, "_STEPS": 0},
+}
+
+
+def cheaper_than_before(found, sums):
+    """Return whether covers get cheaper down to the least of sums."""
+    costs = [sums[tuple(sorted(cover))] for cover in found]
+    ends_with_least = costs[-1:] == sorted(sums.values())[:1]
+    return costs == sorted(set(costs), reverse=True) and ends_with_least
 
 
 @pytest.mark.quick
-@pytest.mark.parametrize("room", [0, 500, 25_000_000])
+@pytest.mark.parametrize("search", SEARCHES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_random_problems_have_the_least_cost_that_brute_force_finds(
-    kind, room, monkeypatch
+    kind, search, monkeypatch
 ):
-    monkeypatch.setattr(cheapest, "_MEMORY", room)
-    for seed in range(200):
+    for name, number in SEARCHES[search].items():
+        module = prices if name == "_STEPS" else cheapest
+        monkeypatch.setattr(module, name, number)
+    for seed in range(100):
         rng = random.Random(f"{kind} {seed}")
         items, options, secondary, more = random_problem(rng, rng.choice([0, 0.6]))
         costs = [KINDS[kind](rng) for _ in options]
@@ -36,9 +53,44 @@ def test_random_problems_have_the_least_cost_that_brute_force_finds(
             tuple(cover): sum(Fraction(costs[number]) for number in cover)
             for cover in brute_force(items, options, secondary, **more)
         }
-        found = cheapest_cover(items, options, costs.__getitem__, secondary, **more)
-        cost = None if found is None else sums[tuple(sorted(found))]
-        assert cost == min(sums.values(), default=None), seed
+        problem = items, options, costs.__getitem__, secondary
+        assert cheaper_than_before(cheaper_covers(*problem, **more), sums), seed
+        best = cheapest_cover(*problem, **more)
+        assert cheaper_than_before([] if best is None else [best], sums), seed
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("short", [0, 1_000])
+def test_of_the_covers_that_a_rule_allows_one_of_least_cost(short, monkeypatch):
+    """Also where ways to the same covered items differ in what may follow."""
+    monkeypatch.setattr(cheapest, "_SHORT", short)
+    sets = [[*names] for n in (1, 2) for names in combinations("abcdef", n)]
+    for seed in range(150):
+        rng = random.Random(seed)
+        items, options, secondary, more = "abcdef", dict(enumerate(sets)), (), {}
+        if seed % 3:
+            items, options, secondary, more = random_problem(rng, 0.9)
+        costs = [rng.randint(-9, 9) for _ in options]
+        pairs = list(combinations(options, 2))
+        apart = [{*pair} for pair in rng.sample(pairs, len(pairs) // 4)]
+
+        def allow(chosen):
+            return not any(pair <= {*chosen} for pair in apart)
+
+        def step(chosen, number):
+            chosen = chosen | {number}
+            return chosen if allow(chosen) else None
+
+        sums = {
+            tuple(cover): sum(costs[number] for number in cover)
+            for cover in brute_force(items, options, secondary, **more)
+            if allow(cover)
+        }
+        for rule in allow, (frozenset(), step):
+            problem = items, options, costs.__getitem__, secondary
+            found = cheaper_covers(*problem, **more, allow=rule)
+            assert cheaper_than_before(found, sums), seed
+    assert cheapest_cover([], [], None, allow=lambda chosen: False) is None
 
 
 @pytest.mark.quick
@@ -61,11 +113,30 @@ def test_the_cost_is_asked_once_of_each_option_that_may_be_chosen():
 def test_a_cost_that_is_no_finite_number_is_an_error_that_names_the_option(cost):
     options = {"x": "a", ("y", 1): "b"}
     with pytest.raises(ValueError) as caught:
-        cheapest_cover("ab", options, {"x": 1, ("y", 1): cost}.get)
+        cheaper_covers("ab", options, {"x": 1, ("y", 1): cost}.get)
     wrong = f"option ('y', 1): cost {cost!r} is not a finite number"
     assert str(caught.value) == wrong
     with pytest.raises(KeyError):  # errors of the function stay
         cheapest_cover("ab", options, {"x": 1}.__getitem__)
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("parts", list(permutations([2, 3, 5])))
+def test_fractions_whose_denominators_share_no_divisor_are_told_apart(parts):
+    options = dict.fromkeys((Fraction(1, n) for n in parts), "a")
+    assert cheapest_cover("a", options, lambda cost: cost) == [Fraction(1, 5)]
+    assert cheapest_cover("a", options, lambda cost: -cost) == [Fraction(1, 2)]
+
+
+@pytest.mark.quick
+def test_an_option_without_primary_items_needs_one_that_may_stay_uncovered():
+    pay = {"job": 5, "gift": -3}
+    options = {"job": ["a"], "gift": ["s"]}
+    assert cheapest_cover("a", options, pay.get, "s") == ["job"]
+    options["gift"].append("gift")
+    times = {"gift": (0, 1)}
+    found = cheapest_cover(["a", "gift"], options, pay.get, "s", times=times)
+    assert sorted(found) == ["gift", "job"]
 
 
 def pairings(flights, number, seed):
@@ -75,7 +146,6 @@ def pairings(flights, number, seed):
     return options, [25 + 30 * len(option) + rng.randint(-20, 20) for option in options]
 
 
-@pytest.mark.quick
 def test_listing_all_covers_would_take_ages():
     """There are 10**13 covers of the flights, and 10**40 ways to give 40 jobs.
 
@@ -94,10 +164,64 @@ def test_listing_all_covers_would_take_ages():
     assert cheapest_cover(*without_corners(8), len) is None
 
 
+def assigned(size, cost):
+    """Return the least that it costs to give each row a column of its own."""
+    cells = {(i, j): [i, size + j] for i in range(size) for j in range(size)}
+    best = cheapest_cover(2 * size, cells, lambda cell: cost(*cell))
+    return sum(cost(*cell) for cell in best)
+
+
+@pytest.mark.quick
+def test_costs_that_hardly_tell_options_apart_and_forbidden_ones():
+    """On a road each takes the next: no two ways cross. Large and small make least."""
+    rng = random.Random(1)
+    homes, jobs = ([rng.randrange(1000) for _ in range(30)] for _ in "ab")
+    apart = sum(abs(home - job) for home, job in zip(sorted(homes), sorted(jobs)))
+    assert assigned(30, lambda i, j: abs(homes[i] - jobs[j])) == apart
+    least = sum((i + 1) * (30 - i) for i in range(30))
+    assert assigned(30, lambda i, j: (i + 1) * (j + 1)) == least
+    dear = {(i, j): 10**6 for i in range(30) for j in range(30) if rng.random() < 0.8}
+    dear.update({(i, i): i for i in range(30)})
+    assert assigned(30, lambda i, j: dear.get((i, j), 1_000)) == sum(range(30))
+
+
+@pytest.mark.quick
+def test_items_with_ranges_have_prices_too():
+    """The heaviest independent set of a grid, beside one found row by row."""
+    rng, size = random.Random(1), 7
+    cells = [(r, c) for r in range(size) for c in range(size)]
+    weight = {cell: rng.randint(1, 100) for cell in cells}
+    edges = [((r, c), (r + 1, c)) for r, c in cells if r + 1 < size]
+    edges += [((r, c), (r, c + 1)) for r, c in cells if c + 1 < size]
+    options = {cell: [edge for edge in edges if cell in edge] for cell in cells}
+    times = dict.fromkeys(edges, (0, 1))
+    found = cheapest_cover(edges, options, lambda cell: -weight[cell], times=times)
+    rows = [mask for mask in range(1 << size) if not mask & mask >> 1]
+    best = {0: 0}
+    for r in range(size):
+        above, best = best, {}
+        for mask in rows:
+            own = sum(weight[r, c] for c in range(size) if mask >> c & 1)
+            best[mask] = own + max(most for m, most in above.items() if not m & mask)
+    assert sum(weight[cell] for cell in found) == max(best.values())
+
+
+@pytest.mark.quick
+def test_prices_prove_what_amounts_cost():
+    columns, costs = [[0, 1], [1, 2], [0, 2], [0], [1], [2]], [0.5] * 3 + [0.6] * 3
+    found, used = best_prices(costs, columns, [(1, 1)] * 3)
+    assert used == {0, 1, 2}  # half of each
+    assert [round(price, 6) for price in found] == [0.25] * 3
+    found, used = best_prices([0.5, -0.25], [[0], [0, 0]], [(0, 2)])
+    assert used == {1} and abs(found[0]) < 1e-6
+    found, used = best_prices([0.5, 0.5], [[0], [0]], [(3, 3)])  # no such amounts
+    assert len(found) == 1
+
+
 def test_the_memory_for_states_is_bounded(monkeypatch):
     """Without a bound it takes 1.6 MB."""
     options, costs = pairings(34, 500, 1)
     keyed = dict(enumerate(options))
-    monkeypatch.setattr(cheapest, "_MEMORY", 300_000)
+    monkeypatch.setattr(cheapest, "_MEMORY", 100_000)
     peak = peak_memory(lambda: cheapest_cover(34, keyed, costs.__getitem__))
     assert peak < 1_000_000
