@@ -32,7 +32,8 @@ _MEMORY = 25_000_000  # bytes for states that were reached
 #     Bob, late      8     1      Ann early, Bob late: cost 11, left 1
 #
 # An item that is covered least to most times adds its price least times to the bound,
-# or most times if it is below 0. An option with less than 0 left adds that, too.
+# or most times if it is below 0. An option with less than 0 left adds that, too. What
+# is below 0 is a gain: the bound rises when it can't be had any more.
 #
 # Prices, left and bounds are whole: floats only guide where to look for prices.
 
@@ -98,8 +99,10 @@ class _Search:
 
     best: its cost; left: by option: its cost without the prices of its items
     ranges: by item: (least, most), any for shared items; prices: by item
-    below_0: (its first place, what is left) of each option with less than 0 left
-    paid: what items add to the bound; bound: with what these options add
+    gains: (places, number below 0): in the bound while one of these is possible; of an
+        option with less than 0 left, or an item that can be covered once, but need not
+    totals: by option: what is left, without the gains of its items, which it uses up
+    paid: the bound without gains; bound: with all of them
     """
 
     def __init__(self, lanes, times, costs, rule, cover):
@@ -145,20 +148,27 @@ class _Search:
         for item, often in enumerate(self.ranges):
             if often == (1, 1):  # the cheapest option gets 0 left
                 self.change(item, min(self.left[n] for n in self.lanes.holders[item]))
-        pairs = zip(self.prices, self.ranges)
-        self.paid = sum(price * often[price < 0] for price, often in pairs)
-        pairs = zip(self.lanes.places, self.left)
-        self.below_0 = [(own[0], rest) for own, rest in pairs if own and rest < 0]
-        self.bound = self.paid + sum(rest for _, rest in self.below_0)
+        self.paid, self.gains, self.totals = 0, [], self.left[:]
+        for price, often, holders in zip(self.prices, self.ranges, self.lanes.holders):
+            if price < 0 and often == (0, 1):
+                self.gains.append((~self.without(holders), price))
+                for n in holders:
+                    self.totals[n] += price
+            else:
+                self.paid += price * often[price < 0]
+        for n, rest in enumerate(self.left):
+            if rest < 0:
+                self.gains.append((~self.without([n]), rest))
+        self.bound = self.paid + sum(gain for _, gain in self.gains)
 
     def cheaper(self, limit, unused=(), dead_ends=inf):
         """Yield covers that cost at most limit, each cheaper than the one before.
 
         Unused options are left out. Return whether it is done, or at so many dead ends.
         """
-        lanes, left, costs, below_0 = self.lanes, self.left, self.costs, self.below_0
+        lanes, left, costs, gains = self.lanes, self.left, self.costs, self.gains
         value, step = self.rule or (None, None)
-        gap, masks = limit - self.bound + 1, {}
+        totals, gap, masks = self.totals, limit - self.bound + 1, {}
         # With a rule, what can follow a state depends on the way to it: none is kept.
         size = 150 + (lanes.start.bit_length() + limit.bit_length()) // 8
         room = 0 if step else _MEMORY // size
@@ -173,7 +183,7 @@ class _Search:
             if not state & lanes.guards and cost <= limit:
                 self.best, limit = cost, cost - _UNIT
                 yield list(chosen)
-            slack = limit - total - sum([rest for p, rest in below_0 if state >> p & 1])
+            slack = limit - total - sum([gain for mask, gain in gains if state & mask])
             if slack < 0 or reached.get(state, cost + 1) <= cost:
                 dead_ends -= 1
                 continue
@@ -184,7 +194,7 @@ class _Search:
                 dear = (n for n, rest in enumerate(left) if rest * _PARTS >= gap * part)
                 masks[part] = self.without(dear)
             branches = [
-                (total + left[n], cost + costs[n], after, value, chosen + (n,))
+                (total + totals[n], cost + costs[n], after, value, chosen + (n,))
                 for n, after in lanes.branches(state & masks[part])
             ]
             dead_ends -= not branches
