@@ -69,9 +69,9 @@ class CountedLanes(Lanes):
         self.option_at += [None] * self.times.get(item, (1, 0))[1]
         super().add_lane(item)
 
-    def cleared(self, pairs):
-        """Return what covering items clears; see _fit for those in times."""
-        return super().cleared([pair for pair in pairs if pair[0] not in self.times])
+    def cleared(self, item, colour):
+        """Return what covering an item clears; see _fit for those in times."""
+        return 0 if item in self.times else super().cleared(item, colour)
 
     def pick(self, state):
         """Return options as Lanes does; if no item is open, all that are possible."""

@@ -35,7 +35,6 @@ def answers(lines):
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_WIDE = 40  # items; with longer options most rivals share several of them
 _TURN = 20  # dead ends, in the shortest turn of a search
 _FAILED = 16  # failures in a generation; pick knows this one and the last one
 
@@ -119,36 +118,30 @@ class Lanes:
             octets[number >> 3] |= 1 << (number & 7)
         return int.from_bytes(octets, "little")
 
-    def keep(self, store, key, integer):
-        """Return an integer, and keep it as store[key] if there is room."""
-        size = integer.bit_length() // 8
-        if size <= self.room:
-            self.room -= size
-            store[key] = integer
-        return integer
-
     def mask(self, option):
         """Return what choosing an option leaves: it turns a state into state & mask."""
-        colours, kept = self.colours[option], self.kept
-        pairs = [(item, colours.get(item)) for item in self.options[option]]
-        if len(pairs) > _WIDE:
-            lost = self.cleared(pairs)
-        else:
-            lost = 0
-            for pair in pairs:
-                lost |= kept.get(pair) or self.keep(kept, pair, self.cleared([pair]))
+        lost = 0
+        for item in self.options[option]:
+            pair = item, self.colours[option].get(item)
+            cleared = self.kept.get(pair)
+            if cleared is None:  # 0 is kept, too
+                cleared = self.keep(self.kept, pair, self.cleared(*pair))
+            lost |= cleared
         return self.keep(self.masks, option, self.full ^ lost)
 
-    def cleared(self, pairs):
-        """Return what covering items clears. pairs: (item, its colour or None)."""
-        ends, rivals = [], set()
-        for item, colour in pairs:
-            ends += self.ends[item]
-            holders = self.holders[item]
-            if colour is not None:
-                holders = [n for n in holders if self.colours[n].get(item) != colour]
-            rivals.update(holders)
-        return self.with_bits(chain(ends, *(self.places[number] for number in rivals)))
+    def cleared(self, item, colour):
+        """Return what covering an item clears. colour: its colour, or None."""
+        rivals = self.holders[item]
+        if colour is not None:
+            rivals = [n for n in rivals if self.colours[n].get(item) != colour]
+        return self.with_bits(chain(self.ends[item], *(self.places[n] for n in rivals)))
+
+    def keep(self, store, key, integer):
+        """Return an integer, and keep it as store[key] if there is room."""
+        if integer.bit_length() <= 8 * self.room:
+            self.room -= integer.bit_length() // 8
+            store[key] = integer
+        return integer
 
     def pick(self, state):
         """Return (bottom, left): the options in state of the open item with the fewest.
