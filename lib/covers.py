@@ -40,9 +40,7 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     is named by a ValueError or a TypeError at the call.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    lanes = _lanes_of(problem)
-    rule = allow and (lambda chosen: allow([results[number] for number in chosen]))
-    return ([results[n] for n in cover] for cover in search_steadily(lanes, rule))
+    return search_steadily(_lanes_of(problem, results), allow)
 
 
 def count_covers(items, options, secondary=(), *, shared=(), times=None):
@@ -114,10 +112,10 @@ def smallest_cover(items, options, limit=None):
     return None if found is None else [results[number] for number in found]
 
 
-def _lanes_of(problem):
+def _lanes_of(problem, names=None):
     """Return the lanes of what numbered returns."""
     *plain, times = problem
-    return CountedLanes(*problem) if times else Lanes(*plain)
+    return CountedLanes(*problem, names) if times else Lanes(*plain, names)
 
 
 def _rule_of(allow, results):

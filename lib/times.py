@@ -9,25 +9,28 @@ from itertools import chain
 from lib.lanes import Lanes
 
 # Times left. Below its mark, the lane of such an item has a ladder: a bit for each time
-# that the item may still be covered. Here an item is to be covered 2 or 3 times, by
-# options a, b, c and d; g is the guard, m the mark, 3 2 1 the ladder:
+# that the item may still be covered. Here an item is to be covered 3 or 4 times, by
+# options a to e; g is the guard, ! the alarm, m the mark, 4 3 2 1 the ladder:
 #
-#     g d c b a m 3 2 1
-#     1 1 1 1 1 1 1 1 1      at first
-#     1 1 1 1 0 1 0 1 1      a is chosen: 2 times are left
-#     0 1 1 0 0 0 0 0 1      b is chosen: 1 time is left
-#     0 0 0 0 0 0 0 0 0      c is chosen: no time is left, d is impossible
+#     g ! e d c b a m 4 3 2 1
+#     1 0 1 1 1 1 1 1 1 1 1 1      at first: 4 times are left
+#     1 0 1 1 1 1 0 1 0 1 1 1      a is chosen: 3 times are left
+#     1 0 1 1 1 0 0 1 0 0 1 1      b is chosen: 2 times are left
+#     0 0 1 1 0 0 0 0 0 0 0 1      c is chosen: 1 time is left
+#     0 0 0 0 0 0 0 0 0 0 0 0      d is chosen: no time is left, e is impossible
 #
 # An option that has the item twice has two places, while two times are left.
 #
 # Open. The item is open until it has been covered as often as it must be: above, until
-# b is chosen. When no item is open, the chosen options are a cover. With any further
+# c is chosen. When no item is open, the chosen options are a cover. With any further
 # option that is still possible they are one, too.
 #
-# Fewest options. At first the item above needs two options, and of any two one is not
-# the lowest. So pick leaves the lowest out: the others are counted and tried. Bit 3
-# says so: it is 1 as long as two are needed. An item that must be covered n times has
-# n - 1 such bits on top of its ladder, and for each 1 the lowest option is left out.
+# Fewest options. At first the item above needs three of its options, and of any three
+# one is neither the lowest nor the second lowest. So pick leaves these two out, counts
+# the others, and tries them. Bits 4 and 3 say so: for each that is 1, pick leaves an
+# option out, as it subtracts the bit shifted to the lowest place, by 2 and by 3. When a
+# is chosen, two are needed, and only bit 3 is 1. An item that must be covered n times
+# has n - 1 such bits, on top of its ladder.
 #
 # Once. An option that was tried is no longer possible. So each set comes once.
 
@@ -38,7 +41,7 @@ class CountedLanes(Lanes):
     times: {item: (least, most)}; an option may have these items more than once; least
         may be dozens, not thousands: pick takes a step for each
 
-    counted: by option: its items in times, each as often as it has them
+    counted: {option: its items in times, each as often as the option has it}
     ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
     needs: {n: the bits that, shifted by n, are the lowest places of their lanes}
     firsts: the lowest place of each option
@@ -46,15 +49,18 @@ class CountedLanes(Lanes):
     fitting: {(item, times left): see _fit}
     """
 
-    def __init__(self, items, options, secondary, colours, times):
+    def __init__(self, items, options, secondary, colours, times, names=None):
         # Numbers above uses[item] can't be reached: they are cut to one more than it.
         uses = Counter(chain.from_iterable(options))
         self.times = {
             item: [min(often, uses[item] + 1) for often in least_and_most]
             for item, least_and_most in times.items()
         }
-        self.counted = [[i for i in option if i in times] for option in options]
-        super().__init__(items, options, secondary, colours)
+        super().__init__(items, options, secondary, colours, names)
+        for number, option in enumerate(options):
+            own = [item for item in option if item in times]
+            if own:
+                self.counted[number] = own
         self.firsts = self.with_bits(own[0] for own in self.places if own)
         self.ladders, self.needs, self.without, self.fitting = {}, Counter(), {}, {}
         for item, (least, most) in self.times.items():
@@ -84,39 +90,16 @@ class CountedLanes(Lanes):
             state = (state & (state - ones)) | opened
         return super().pick(state)
 
-    def branches(self, state, liked=0):
-        """Yield (option, state after it) as Lanes does; liked: as in search."""
-        bottom, left = self.pick(state)
-        while left:
-            highest = (left & liked or left).bit_length() - 1
-            option = self.option_at[bottom + highest]
-            state &= self.without.get(option) or self._without(option)
-            left &= state >> bottom  # without the option, which may have two places
-            after = state & (self.masks[option] or self.mask(option))
-            for item in self.counted[option]:
-                lowest, ones = self.ladders[item]
-                times_left = ((after >> lowest) & ones).bit_length() - 1
-                fitting = self.fitting.get((item, times_left))
-                after &= fitting or self._fit(item, times_left)
-            yield option, after
-
-    def search(self, state, liked=0, allow=None):
-        """Yield covers as Lanes does; None when an item has no more options."""
-        chosen, untried = [], [self.branches(state, liked)]
-        if not state & self.guards and (not allow or allow([])):
-            yield []
-        while untried:
-            for option, state in untried[-1]:
-                chosen[len(untried) - 1 :] = [option]  # instead of the one before it
-                if allow and not allow(chosen):
-                    continue
-                if not state & self.guards:
-                    yield chosen[:]
-                untried.append(self.branches(state, liked))
-                break
-            else:
-                untried.pop()
-                yield None
+    def split(self, state, option):
+        """Return two states: for options tried after this one, and with it chosen."""
+        state &= self.without.get(option) or self._without(option)
+        after = state & (self.masks[option] or self.mask(option))
+        for item in self.counted.get(option, ()):
+            lowest, ones = self.ladders[item]
+            times_left = ((after >> lowest) & ones).bit_length() - 1
+            fitting = self.fitting.get((item, times_left))
+            after &= fitting or self._fit(item, times_left)
+        return state, after
 
     def _without(self, option):
         """Return a mask that clears the places of an option."""

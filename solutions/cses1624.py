@@ -55,54 +55,54 @@ _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
 _TURN = 20  # dead ends, in the shortest turn of a search
 _FAILED = 16  # failures in a generation; pick knows this one and the last one
 
-# Each primary item has a lane of bits: a mark, a place for each of its options, and on
-# top a guard. All lanes together are one integer, a state. Mark and guard are 1 while
-# an item is open: none of its options is chosen. A place is 1 while its option is
-# possible. The lane of a covered item is all 0. So ones = (state & marks) << 1 has a 1
-# at the lowest place of each open lane, and x & (x - ones) removes the lowest option of
-# each, as x & (x - 1) removes the lowest 1 of x. A lane without options loses its
-# guard, and no other lane is touched.
+# Each primary item has a lane of bits: from the lowest on a mark, a place for each of
+# its options, an alarm and a guard. All lanes together are one integer, a state. Mark
+# and guard are 1 while an item is open: none of its options is chosen. A place is 1
+# while its option is possible. Alarms are 0, and the lane of a covered item is all 0.
+# So ones = (state & marks) << 1 has a 1 at the lowest place of each open lane, and
+# x & (x - ones) removes the lowest option of each, as x & (x - 1) removes the lowest 1
+# of x. In a lane without options, x - ones borrows from the guard and sets the alarm.
 #
-# Example: items 0, 1, 2; options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}; lowest bit
-# on the right. B is chosen:
+# Example: options A = {0, 1}, B = {0}, C = {1, 2}, D = {2}. B is chosen:
 #
-#     item 0     item 1     item 2
-#     g B A m    g C A m    g D C m    what each bit stands for; g: guard, m: mark
-#     1 1 1 1    1 1 1 1    1 1 1 1    full: every item open, every option possible
-#     1 1 1 1    0 0 1 0    0 0 0 0    what choosing B clears: its item, and its rival A
-#     0 0 0 0    1 1 0 1    1 1 1 1    state = full & mask; mask is full without these
-#     0 0 0 0    0 0 1 0    0 0 1 0    ones = (state & marks) << 1
-#     0 0 0 0    1 0 1 1    1 1 0 1    less = state - ones: all guards are left
-#     0 0 0 0    1 0 0 1    1 1 0 1    rest = state & less: without each lowest option
-#     0 0 0 0    0 1 1 1    1 0 1 1    less = rest - ones: item 1 lost its guard
+#      item 0       item 1       item 2
+#     g ! B A m    g ! C A m    g ! D C m    g: guard, !: alarm, A to D: places, m: mark
+#     1 0 1 1 1    1 0 1 1 1    1 0 1 1 1    start: every option is possible
+#     1 0 1 1 1    0 0 0 1 0    0 0 0 0 0    cleared: item 0, and A, the rival of B
+#     0 0 0 0 0    1 0 1 0 1    1 0 1 1 1    state = start & mask: without these
+#     0 0 0 0 0    0 0 0 1 0    0 0 0 1 0    ones = (state & marks) << 1
+#     0 0 0 0 0    1 0 0 1 1    1 0 1 0 1    less = state - ones: no alarm
+#     0 0 0 0 0    1 0 0 0 1    1 0 1 0 1    rest = state & less: without the lowest
+#     0 0 0 0 0    0 1 1 1 1    1 0 0 1 1    less = rest - ones: the alarm of item 1
 #
 # So item 1 has one option, C, the fewest of all, and is covered next. Choosing C clears
-# lanes 1 and 2. The state is 0: B and C are a cover. An item without options would have
-# lost its guard in the first round. To go back, an older integer is taken.
-#
-# Options are rivals if they share an item, unless they have it in one colour. When one
-# is chosen, its rivals are cleared in all lanes. Secondary items only make rivals.
+# lanes 1 and 2: the state is 0, B and C are a cover. To go back, take an older integer.
+# Options are rivals if they share an item, unless they have it in one colour: choosing
+# one clears the others in all lanes. Secondary items only make rivals.
 
 
 class Lanes:
-    """The lanes of an exact cover problem. The arguments are as checked returns them.
+    """The lanes of a problem: their layout, masks of options, pick, search.
 
-    colours: by option: {secondary item: its colour}
+    The arguments are as checked returns them; colours: by option: {secondary item: its
+    colour}; names: by option: what covers have for it; None: its number
 
     start: the first state; a state whose guards are all 0 is a cover
-    full, marks, guards: all bits, all marks, all guards
+    full, marks, alarms, guards: all bits, all marks, all alarms, all guards
     holders: by item: its options; places: by option: the numbers of its bits
     option_at: by number of a bit: the option of a place, None for others
     ends: by item: the numbers of its mark and its guard; secondary items have none
-    lane_of: {number of a guard: (lowest place of its lane, a 1 for each place)}
+    lane_of: {number of an alarm: (lowest place of its lane, a 1 for each place)}
     masks: by option: see mask; None as long as it is not kept
     kept: {(item, colour): see cleared}; room: bytes for more of both
-    learning: whether pick notes failures, items without options; failures: how many
-    failed, failed_before: guards of these items, in this generation and the last one
+    learning: whether failures (items without options) are noted; failures: how many
+    failed, failed_before: alarms of these items, in this generation and the last one
+    counted: {option: its items that may be covered again}; CountedLanes has some
     """
 
-    def __init__(self, items, options, secondary=0, colours=None):
+    def __init__(self, items, options, secondary=0, colours=None, names=None):
         self.options, self.colours = options, colours or [{}] * len(options)
+        self.names = range(len(options)) if names is None else names
         self.holders = [[] for _ in range(items + secondary)]
         for number, option in enumerate(options):
             for item in option:
@@ -111,22 +111,23 @@ class Lanes:
         self.places, self.ends = [[] for _ in options], [()] * len(self.holders)
         for item in reversed(range(items)):  # item 0 has the highest bits
             self.add_lane(item)
-        self.full = self.start = (1 << len(self.option_at)) - 1
+        self.full = (1 << len(self.option_at)) - 1
         self.marks = self.with_bits(mark for mark, _ in self.ends[:items])
-        self.guards = self.with_bits(self.lane_of)
+        self.alarms = self.with_bits(self.lane_of)
+        self.guards, self.start = self.alarms << 1, self.full ^ self.alarms
         self.masks, self.kept, self.room = [None] * len(options), {}, _KEPT
-        self.failed = self.failed_before = self.failures = 0
-        self.learning = True
+        self.learning, self.counted = True, {}
+        self.failures = self.failed = self.failed_before = 0
 
     def add_lane(self, item):
         """Add the lane of an item on top of the others."""
         holders, mark = self.holders[item], len(self.option_at)
         for place, number in enumerate(holders, mark + 1):
             self.places[number].append(place)
-        self.option_at += [None, *holders, None]
-        guard = mark + 1 + len(holders)
-        self.ends[item] = mark, guard
-        self.lane_of[guard] = mark + 1, (1 << len(holders)) - 1
+        self.option_at += [None, *holders, None, None]
+        alarm = mark + 1 + len(holders)
+        self.ends[item] = mark, alarm + 1
+        self.lane_of[alarm] = mark + 1, (1 << len(holders)) - 1
 
     def with_bits(self, numbers):
         """Return the integer that has the bits of these numbers."""
@@ -163,89 +164,109 @@ class Lanes:
     def pick(self, state):
         """Return (bottom, left): the options in state of the open item with the fewest.
 
-        Each bit of left << bottom is a place. At least one item must be open.
+        Each bit of left << bottom is a place. If no item is open, bottom is 0.
         """
-        guards, ones = self.guards, (state & self.marks) << 1
+        if not state:
+            return 0, 0
+        alarms, ones = self.alarms, (state & self.marks) << 1
         rest, less = state, state - ones
-        # Remove the lowest option of each lane until one loses its guard: the fewest.
-        lost = (rest ^ less) & guards
-        while not lost:
+        found = less & alarms
+        if found and not self.learning:
+            return 1, 0  # some item has no option
+        # Remove the lowest option of each lane until there is an alarm: the fewest.
+        while not found:
             rest &= less
             less = rest - ones
-            lost = (rest ^ less) & guards
-        # Of several take one that failed lately: it is likely to fail again. Of these
-        # take the first: it has the highest guard.
-        best = lost & self.failed or lost & self.failed_before or lost
-        guard = best.bit_length() - 1
-        bottom, lane_bits = self.lane_of[guard]
+            found = less & alarms
+        # Of several take one that failed lately, as it is likely to fail again: a
+        # conflict-driven order, like last conflict. Of these take the first.
+        best = found & self.failed or found & self.failed_before or found
+        alarm = best.bit_length() - 1
+        bottom, lane_bits = self.lane_of[alarm]
         left = (state >> bottom) & lane_bits
-        if not left and self.learning:
-            self.failures += 1
-            if self.failures % _FAILED == 0:
-                self.failed_before, self.failed = self.failed, 0
-            self.failed |= 1 << guard
+        if not left:
+            self.note_failure(alarm)
         return bottom, left
+
+    def note_failure(self, alarm):
+        """Note that the item with this alarm has no option."""
+        self.failures += 1
+        if self.failures % _FAILED == 0:
+            self.failed_before, self.failed = self.failed, 0
+        self.failed |= 1 << alarm
 
     def stop_learning(self):
         """Forget failures for good: of several items the first one is picked."""
-        self.failed, self.failed_before, self.learning = 0, 0, False
+        self.learning, self.failed, self.failed_before = False, 0, 0
+
+    def split(self, state, option):
+        """Return two states: for options tried after this one, and with it chosen."""
+        return state, state & (self.masks[option] or self.mask(option))
 
     def branches(self, state):
-        """Yield (option, state after it) for the options of the item picked."""
-        bottom, left = self.pick(state) if state else (0, 0)
+        """Yield (option, state with it chosen) for the options of the item picked."""
+        bottom, left = self.pick(state)
         while left:
             highest = left.bit_length() - 1
-            left ^= 1 << highest
             option = self.option_at[bottom + highest]
-            yield option, state & (self.masks[option] or self.mask(option))
+            state, after = self.split(state, option)
+            left = (left ^ 1 << highest) & state >> bottom  # it may have two places
+            yield option, after
 
     def search(self, state, liked=0, allow=None):
-        """Yield each exact cover once, as option numbers; None at dead ends.
+        """Yield each exact cover once, as a list of names; None at each dead end.
 
-        state: where to start; liked: if bit n is 1, place n of each lane, counted from
-            its lowest, is tried before others; allow: as in covers, but for numbers
+        liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
         """
-        if not state and (not allow or allow([])):
+        pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
+        bottom, left = pick(state)
+        if not bottom and (not allow or allow([])):
             yield []
-        option_at, masks, pick, chosen = self.option_at, self.masks, self.pick, []
-        # What is left to try: (state, bottom, left, how many were chosen before).
-        untried = [(state, *pick(state), 0)] if state else []
+        untried = [(state, bottom, left, 0)]  # the last: how many were chosen before
         while untried:
             state, bottom, left, depth = untried.pop()
             del chosen[depth:]
             while left:
                 highest = (left & liked or left).bit_length() - 1
                 left ^= 1 << highest
-                if left:
+                option = self.option_at[bottom + highest]
+                if option in counted:
+                    state, after = self.split(state, option)
+                    left &= state >> bottom  # it may have two places
+                else:  # as split does, but without a call: .9 of the time
+                    after = state & (masks[option] or self.mask(option))
+                if left:  # keep it for later
                     untried.append((state, bottom, left, len(chosen)))
-                option = option_at[bottom + highest]
-                chosen.append(option)
-                if allow and not allow(chosen):
+                chosen.append(self.names[option])
+                if allow and not allow(chosen[:]):
                     yield None
                     break
-                state &= masks[option] or self.mask(option)
-                if not state:
-                    yield chosen[:]
-                    break
+                state = after
                 bottom, left = pick(state)
-            else:
-                yield None  # an item has no option
+                if not bottom:
+                    yield chosen[:]
+                elif not left:
+                    yield None
 
 
 def search_steadily(lanes, allow=None):
-    """Yield each exact cover once, as option numbers.
+    """Yield each exact cover once, as a list of names.
 
-    An early choice may exclude all covers. So the first search shares its time, 3 to 1,
-    with others that try options in another order, each dropped after one turn. When one
-    finds a cover, the others are dropped, and it runs to its end: no cover comes twice.
+    An early choice may exclude all covers: run times have heavy tails. So the first
+    search shares its time, 3 to 1, with restarts: these try options in another order,
+    each for a turn. When one finds a cover, the others are dropped, and it runs to its
+    end: no cover comes twice. At 1 to 1 covers came no sooner, proofs of none later.
     """
-    first, liked, found, number = lanes.search(lanes.start, allow=allow), 0, 0, 0
+    first = lanes.search(lanes.start, 0, allow)
+    liked = 0  # what a restart tries first: scattered bits
+    found = 0
+    number = 0
     while True:
         number += 1
-        turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8 times _TURN
-        liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full  # scattered bits
-        other = lanes.search(lanes.start, liked, allow)
-        for search, dead_ends in (first, 3 * turn), (other, turn):
+        turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8: like Luby's
+        liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full
+        restart = lanes.search(lanes.start, liked, allow)
+        for search, dead_ends in (first, 3 * turn), (restart, turn):
             for done, cover in enumerate(search):
                 if cover is not None:
                     found += 1
@@ -261,8 +282,7 @@ def search_steadily(lanes, allow=None):
 def lane_covers(items, options, secondary=0):
     """Return an iterator over the exact covers, as lists of indexes into options.
 
-    The arguments and errors are those of lib.options.checked. Each cover comes once, in
-    no particular order.
+    The arguments and errors are those of lib.options.checked.
     """
     return search_steadily(Lanes(*checked(items, options, secondary)))
 
