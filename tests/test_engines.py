@@ -1,6 +1,7 @@
 """Exact covers in numbers, on links and on lanes: beside brute force, what is refused."""
 
 import copy
+import itertools
 from itertools import islice
 
 import pytest
@@ -9,6 +10,7 @@ from lib import lanes
 from lib.covers import covers
 from lib.dlx import Links, exact_covers, search_links
 from lib.lanes import lane_covers
+from lib.shapes import rectangle
 from support import COVERS, DATA, peak_memory, read_instance, solved_instances
 from support import tiling, without_corners
 
@@ -89,6 +91,17 @@ def test_masks_are_kept_only_where_there_is_room(monkeypatch):
     assert peak_memory(lambda: list(lane_covers(2_000, options))) < 2_000_000
 
 
+def limit_calls(monkeypatch, name, most):
+    """Let a method of Lanes fail if it is called more often."""
+    calls, method = itertools.count(1), getattr(lanes.Lanes, name)
+
+    def limited(self, *arguments):
+        assert next(calls) <= most, f"more than {most} calls of {name}"
+        return method(self, *arguments)
+
+    monkeypatch.setattr(lanes.Lanes, name, limited)
+
+
 def test_the_fewest_options_failures_and_turns_that_grow_save_work(monkeypatch):
     """20 items always have two options, and a board without a tiling follows them.
 
@@ -97,16 +110,37 @@ def test_the_fewest_options_failures_and_turns_that_grow_save_work(monkeypatch):
     items, board = without_corners(6)
     options = [[item] for item in range(20)] * 2
     options += [[20 + item for item in option] for option in board]
-    looks, pick = [], lanes.Lanes.pick
-
-    def count(self, state):
-        looks.append(state)
-        assert len(looks) < 30_000
-        return pick(self, state)
-
-    monkeypatch.setattr(lanes.Lanes, "pick", count)
+    limit_calls(monkeypatch, "pick", 30_000)
     assert not list(lane_covers(20 + items, options))
     assert not list(lane_covers(*read_instance("langford_09")))
+
+
+def test_options_are_counted_beyond_the_times_that_an_item_needs(monkeypatch):
+    """Three stars in each line of 8 by 8, of which no two touch: 33 states show none.
+
+    They are 42 or more if a line that needs three is taken for one that needs fewer.
+    """
+    options = []
+    for r, c in rectangle(8, 8):
+        corners = [("corner", r + down, c + right) for down, right in rectangle(2, 2)]
+        options.append([("row", r), ("column", c), *corners])
+    lines = [(kind, n) for kind in ("row", "column") for n in range(8)]
+    corners = {item for option in options for item in option} - {*lines}
+    limit_calls(monkeypatch, "pick", 38)
+    assert not list(covers(lines, options, corners, times=dict.fromkeys(lines, 3)))
+
+
+def test_once_two_covers_are_found_no_failures_are_noted(monkeypatch):
+    """Noting takes time: all 300 covers are found with some 2,000 dead ends between."""
+    limit_calls(monkeypatch, "note_failure", 50)
+    found = list(lane_covers(*read_instance("langford_08")))
+    assert len(found) == COVERS["langford_08"]
+
+
+def test_what_an_item_clears_is_made_once_even_if_it_is_nothing(monkeypatch):
+    options = [["a", ("x", 1), ("y", number)] for number in range(100)]
+    limit_calls(monkeypatch, "cleared", 102)
+    assert sum(1 for _ in covers("a", options, shared="xy")) == 100
 
 
 class Index:
