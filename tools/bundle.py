@@ -29,15 +29,15 @@ MADE_BY = "# Made by tools/bundle.py"
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
 ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # reach any global
 IMPORT = ast.Import, ast.ImportFrom
-FUNCTION = ast.FunctionDef, ast.AsyncFunctionDef
 
 
-def imports(node):
-    """Yield (name, old name, origin) for each name that an import statement binds."""
-    for each in node.names if isinstance(node, IMPORT) else ():
+def imports(*nodes):
+    """Yield (name, old name, origin) for each name that import statements bind."""
+    for node in [node for node in nodes if isinstance(node, IMPORT)]:
         source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
-        old = each.name if each.asname else each.name.split(".")[0]  # os of os.path
-        yield each.asname or old, old, f"{source}import {old}"
+        for each in node.names:
+            old = each.name if each.asname else each.name.split(".")[0]  # os of os.path
+            yield each.asname or old, old, f"{source}import {old}"
 
 
 def global_names(statements):
@@ -45,13 +45,13 @@ def global_names(statements):
     assigned, read = set(), set()
     codes = [compile(ast.Module(statements, []), "", "exec")]
     for code in codes:  # the functions and classes in it are appended meanwhile
-        # In a class, what is stored by NAME is an attribute.
-        kinds = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)
+        # In the module, codes[0], NAME stores a global; in a class, an attribute.
+        stored = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)
         for step in dis.get_instructions(code):
             action, _, kind = step.opname.partition("_")
             if action == "LOAD" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
                 read.add(step.argval)
-            elif action in ("STORE", "DELETE") and kind in kinds:
+            elif action in ("STORE", "DELETE") and kind in stored:
                 assigned.add(step.argval)
             elif isinstance(step.argval, type(code)):
                 codes.append(step.argval)
@@ -61,8 +61,9 @@ def global_names(statements):
 def read_at_load(text):
     """Return the global names that may be read while a program loads.
 
-    All of it runs but the bodies of functions. A function may run, too, if a decorator
-    or a base class gets it, or if what runs reads a name that its statement assigns.
+    All of it runs but the bodies of functions. A body may run, too, if its function is
+    decorated or in a class with a base class, or if what runs reads a name that the
+    statement of the function assigns.
     """
     tree, reads = ast.parse(text), {}  # reads: name -> what its statements read
     for node in tree.body:
@@ -71,14 +72,14 @@ def read_at_load(text):
     nodes = list(tree.body)
     for node in nodes:  # what is in it is appended meanwhile
         if not any(map(vars(node).get, ("decorator_list", "bases", "keywords"))):
-            if isinstance(node, FUNCTION):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 node.body = [ast.Pass(lineno=1, col_offset=0)]
             nodes += ast.iter_child_nodes(node)
-    return with_all_read(global_names(tree.body)[1], reads)
+    return reached(global_names(tree.body)[1], reads)
 
 
-def with_all_read(names, reads):
-    """Return names, and all that they read. reads: {name: the names that it reads}"""
+def reached(names, reads):
+    """Return names, and all that they read, and so on. reads: {name: what it reads}"""
     names = list(names)
     for name in names:  # what it reads is appended meanwhile
         names += reads.get(name, set()) - set(names)
@@ -88,8 +89,8 @@ def with_all_read(names, reads):
 class Lib:
     """What the modules of lib define and import; a test checks that no name is shared.
 
-    modules: (path, heading in a bundle, {defined name: its definition}) of each, from
-        the last to the first in a bundle
+    modules: (path, heading in a bundle, {defined name: its definition}) of each; the
+        last one stands first in a bundle
     reads: defined name -> the global names that its definition reads
     origins: global name -> what imports it, such as "import os", "from lib.a import f"
     """
@@ -120,11 +121,10 @@ class Lib:
                 definitions[name] = "".join(lines[above.end_lineno : node.end_lineno])
         # In a bundle a module stands above those that it imports, but below those that
         # it needs while it loads, as a class needs its base class.
-        first = with_all_read(read_at_load(text), self.reads)
-        places = [n for n, each in enumerate(self.modules) if each[2].keys() & first]
+        needed = reached(read_at_load(text), self.reads)
+        places = [n for n, each in enumerate(self.modules) if each[2].keys() & needed]
         heading = f"# {path}: {ast.get_docstring(tree).splitlines()[0]}"
-        place = min(places, default=len(self.modules))
-        self.modules.insert(place, (path, heading, definitions))
+        self.modules.insert(min(places, default=999), (path, heading, definitions))
 
     def code(self, names):
         """Return the definitions of these names, as text."""
@@ -136,7 +136,7 @@ class Lib:
 
 
 def refusals(file, lib):
-    """Yield a line for each import, or end of a line, that can't be bundled."""
+    """Yield a line for each import, and each backslash at a line's end, to be mended."""
     data, folder = file.read_bytes(), file.resolve().parent
     tree = ast.parse(data, file)
     compile(tree, file, "exec")  # finds more errors than parse: a stray return
@@ -144,7 +144,7 @@ def refusals(file, lib):
     for node in tree.body:
         if lines[node.end_lineno - 1][node.end_col_offset :].strip(b" \t;") == b"\\":
             yield f"{file}:{node.end_lineno}: take away the backslash at the end"
-    shared = {n.lineno for n in tree.body if n.col_offset}  # not at 0: after a ";"
+    shared = {n.lineno for n in tree.body if n.col_offset}  # it stands after a ";"
     alone = [n for n in tree.body if not shared & {n.lineno, n.end_lineno}]
     found = [(n, old, origin) for n in ast.walk(tree) for _, old, origin in imports(n)]
     for node, old, origin in sorted(found, key=lambda each: each[0].lineno):
@@ -168,22 +168,21 @@ def refusals(file, lib):
 def may_clash(tree, names, lib):
     """Return whether a program and lib, in one scope, may take a name of each other."""
     own, read = global_names([n for n in tree.body if not isinstance(n, IMPORT)])
-    imported = {(name, origin) for n in tree.body for name, _, origin in imports(n)}
+    imported = {(name, origin) for name, _, origin in imports(*tree.body)}
     own |= {name for name, origin in imported if origin != lib.origins.get(name)}
     missing = read - own - BUILTINS - {name for name, _ in imported}  # not from lib
     aliases = {n.name for n in ast.walk(tree) if isinstance(n, ast.alias)}
-    reach_all = aliases & {"*", "__main__", "builtins"} or ANY_NAME & (read - own)
-    return bool(reach_all or names & (own | missing))
+    sees_all = aliases & {"*", "__main__", "builtins"} or ANY_NAME & (read - own)
+    return bool(sees_all or names & (own | missing))
 
 
 def bundle(file, lib):
     """Return the bundle of a program, as bytes."""
     program = importlib.util.decode_source(file.read_bytes())
     tree, scope = ast.parse(program), ""  # scope: the function that holds lib, if any
-    used = [each for node in tree.body for each in imports(node)]
-    used = [old for _, old, origin in used if origin.startswith("from lib.")]
-    # With the builtins that they read, and without, say, __name__
-    names = lib.origins.keys() & with_all_read(used, lib.reads)
+    used = [old for _, old, origin in imports(*tree.body) if origin[:9] == "from lib."]
+    # & keeps builtins, and drops what lib neither defines nor imports, as __name__.
+    names = lib.origins.keys() & reached(used, lib.reads)
     if names and may_clash(tree, names, lib):
         scope = "_lib"
         while scope in program:
@@ -199,15 +198,15 @@ def bundle(file, lib):
         inside = textwrap.indent(inside, "    ")
         code = f"def {scope}():\n{inside}\n\n\n{scope} = {scope}()"
     else:
-        own = [each for node in ast.parse(top).body for each in imports(node)]
-        own = [line for name, old, line in own if name == old]
-        top = "\n".join([top, *(line for line in lines if line not in own)]).strip()
+        own = imports(*ast.parse(top).body)
+        there = [line for name, old, line in own if name == old]
+        top = "\n".join([top, *(line for line in lines if line not in there)]).strip()
     path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
     parts = [body, code, end]
     if scope or (names - BUILTINS) & read_at_load(body):
         parts = [code, f"# {path}\n\n\n{body}", end]
     text = "\n\n\n".join(filter(None, parts)) + "\n"
-    text = re.sub(r"\A(?=(#.*\n)*(@|class |def |async ))", "\n", text)  # as black does
+    text = re.sub(r"\A(?=(#.*\n)*(@|class |def |async ))", "\n", text)  # as black wants
     note = f"{MADE_BY} from the parts of lib below and from\n"
     note += f"# {path}: to change it, change those."
     data = "\n\n".join(filter(None, [head, note, top, text])).encode()
@@ -232,19 +231,20 @@ def parts_of(program, tree, scope):
             while start and not new and not lines[start - 1]:
                 start -= 1  # without the blank lines above
             lines[start : node.end_lineno] = new
-    nodes = ast.parse("\n".join(lines)).body
-    heads = [n for n in nodes if vars(n).get("module") == "__future__"]
-    heads += [n for n in nodes[:1] if ast.get_docstring(ast.Module(nodes, []))]
-    start = min([n.lineno - 1 for n in heads], default=0)
-    stop = max([n.end_lineno for n in heads], default=0)
-    others = [n.lineno for n in nodes if n not in heads and not isinstance(n, IMPORT)]
-    first = min(others, default=len(lines) + 1)
-    low = max([n.end_lineno for n in nodes if n.end_lineno < first], default=0)
-    high = len(lines)
-    if nodes and ast.unparse(nodes[-1]).startswith("if __name__ == '__main__':"):
-        high = max([n.end_lineno for n in nodes[:-1]], default=0)
-    parts = lines[start:stop], lines[:start] + lines[stop:low], lines[low:high]
-    return ["\n".join(part).strip("\n") for part in (*parts, lines[high:])]
+    tree = ast.parse("\n".join(lines))
+    ends = [0, *(n.end_lineno for n in tree.body)]  # ends[2]: where two statements end
+    futures = [n for n in tree.body if vars(n).get("module") == "__future__"]
+    heads = len(futures) + bool(ast.get_docstring(tree))
+    head, head_end = tree.body[0].lineno - 1 if heads else 0, ends[heads]
+    code = [n.lineno for n in tree.body[heads:] if not isinstance(n, IMPORT)]
+    first_code = min(code, default=len(lines) + 1)
+    body = max(head_end, *(end for end in ends if end < first_code))
+    body_end = len(lines)
+    if code and ast.unparse(tree.body[-1]).startswith("if __name__ == '__main__':"):
+        body_end = ends[-2]
+    top = lines[:head] + lines[head_end:body]
+    parts = lines[head:head_end], top, lines[body:body_end], lines[body_end:]
+    return ["\n".join(part).strip("\n") for part in parts]
 
 
 def main():
