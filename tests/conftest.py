@@ -1,4 +1,4 @@
-"""For all tests: what they see of the user's settings, limits, and a summary."""
+"""For all tests: hide the user's settings, set limits, name the interpreters."""
 
 import os
 import resource
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-SECONDS = 60  # of the processor for a test, and for each process that it starts
+SECONDS = 60  # of the processor, for a test
 MEMORY = 2 << 30  # bytes, for each process
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,10 +19,12 @@ sys.dont_write_bytecode = True
 for name in [name for name in os.environ if name.startswith("PYTHON")]:
     del os.environ[name]  # tests depend on no setting of the user
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-# A job in the background may ignore Ctrl-C, and so would the processes it starts.
+# In the background pytest ignores Ctrl-C, and so would the processes it starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:  # by nohup
-    signal.signal(signal.SIGHUP, lambda *_: None)  # still ignored, but only here
+    signal.signal(
+        signal.SIGHUP, lambda *_: None
+    )  # as before, but processes don't inherit it
 
 
 def pytest_configure(config):
@@ -30,13 +32,13 @@ def pytest_configure(config):
 
 
 def pytest_runtest_setup():
-    """Limit the processor time of a test, and of each process that it starts."""
+    """Limit the processor time of a test; what it starts may take a bit more."""
     signal.signal(signal.SIGXCPU, fail)
     limit(resource.RLIMIT_CPU, int(time.process_time()) + SECONDS)
 
 
 def fail(*_):
-    """Fail without a traceback, for the signal comes again while that is printed."""
+    """Fail without a traceback: SIGXCPU comes each second, and would end its printing."""
     words = f"not done after {SECONDS} seconds of processor time"
     pytest.fail(words, pytrace=False)
 
@@ -49,13 +51,13 @@ def pytest_runtest_call():
     try:
         return (yield)
     except MemoryError as error:
-        limit(data, 2 * MEMORY)  # room to report the failure
+        limit(data, 2 * MEMORY)  # until the next test: room to report the failure
         traceback.clear_frames(error.__traceback__)  # they hold its data
     pytest.fail(f"not done with {MEMORY >> 20} MB", pytrace=False)
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Say on which interpreters bundles are run."""
+    """Name the interpreters that were found."""
     from support import interpreters  # not at the top: support imports lib
 
     terminalreporter.write_line(interpreters())

@@ -25,13 +25,11 @@ LIBRARIES = ROOT / "tests" / "libraries"
 SAMPLES = ROOT / "tests" / "samples"
 SOLUTIONS = ROOT / "solutions"
 PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py"))
-LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
 SUDOKUS = "poj2676 poj3074 poj3076 spoj_sudoku luogu_p1784".split()
 SUDOKUS += ["codingame_sudoku", "codingame_sudoku16"]
-OLD = "python3.5"  # UVa's: runs these sudokus, and solutions that name it
+OLD = "python3.5"  # UVa's: for SUDOKUS, and for solutions that name it
 PYTHONS = *(f"python3.{minor}" for minor in range(6, 15)), "pypy3"
 FEW = "oldest", "newest", "pypy3"  # these of PYTHONS run what takes longer
-HEX = "ABCDEFGHIJKLMNOP"
 COUNTS = (DATA / "exactcover" / "counts.tsv").read_text().splitlines()[1:]
 # A file of tests/data/exactcover -> how many exact covers the problem in it has
 COVERS = {row[0]: int(row[4]) for row in (line.split("\t") for line in COUNTS)}
@@ -64,14 +62,14 @@ def interpreters():
 
 
 def program_of(python):
-    """Return what works returns, also for the oldest and the newest CPython here."""
+    """Return the path of one of PYTHONS, or of "oldest" or "newest" of them; or ""."""
     here = [name for name in PYTHONS[:-1] if works(name)] or PYTHONS
     return works({"oldest": here[0], "newest": here[-1]}.get(python, python))
 
 
 def at_once(function, things):
     """Return what function returns for each thing; several processes run at once."""
-    with ThreadPoolExecutor(os.cpu_count() + 1) as pool:  # one may wait for a file
+    with ThreadPoolExecutor(os.cpu_count() + 1) as pool:  # some wait
         return list(pool.map(function, things))
 
 
@@ -83,10 +81,15 @@ def run(command, text="", **options):
     return done.returncode, done.stdout, done.stderr
 
 
+def run_text(command, text="", **options):
+    """Run a command; return (status, stdout, stderr) as text."""
+    status, *streams = run(command, text, **options)
+    return (status, *(stream.decode() for stream in streams))
+
+
 def run_tool(name, *arguments, **options):
     """Run a tool; return (status, stdout, stderr) as text."""
-    status, *texts = run([sys.executable, ROOT / "tools" / name, *arguments], **options)
-    return (status, *(text.decode() for text in texts))
+    return run_text([sys.executable, ROOT / "tools" / name, *arguments], **options)
 
 
 def cases(problem, kind="*"):
@@ -95,7 +98,7 @@ def cases(problem, kind="*"):
 
 
 def fault(problem, case, output):
-    """Return what is wrong with an output, or nothing; check.py decides, if any."""
+    """Return what is wrong with an output, "" if nothing; check.py decides, if any."""
     answer, check = case.with_suffix(".out"), SAMPLES / problem / "check.py"
     if not check.exists():
         expected = answer.read_bytes()
@@ -120,19 +123,6 @@ def puzzles(name, size=9):
     return list(zip(grids(path, size), grids(path.with_suffix(".sol"), size)))
 
 
-def is_solution(puzzle, grid, height=3, width=3, symbols="123456789"):
-    """Return whether grid keeps the clues, and each unit of it has every symbol."""
-    size = height * width
-    units = {}
-    for cell, symbol in enumerate(grid):
-        row, column = divmod(cell, size)
-        for unit in ("row", row), ("column", column), (row // height, column // width):
-            units.setdefault(unit, []).append(symbol)
-    kept = all(clue in "-.0" or clue == own for clue, own in zip(puzzle, grid))
-    fits = len(puzzle) == len(grid) == size * size
-    return fits and kept and all(sorted(u) == sorted(symbols) for u in units.values())
-
-
 def read_instance(name):
     """Return (items, options, secondary) of a file: these numbers, then the options."""
     lines = (DATA / "exactcover" / f"{name}.txt").read_text().splitlines()
@@ -149,7 +139,7 @@ def tiling(height, width, shapes=DOMINOES):
 
 
 def without_corners(side):
-    """Return a board without a tiling, whose corners of one colour are left over."""
+    """Return dominoes, and two opposite corners as one option: there is no cover."""
     items, options = tiling(side, side)
     corners = [0, items - 1]
     return items, [o for o in options if not {*corners} & {*o}] + [corners]
@@ -198,7 +188,7 @@ def solved_instances():
 
 
 def brute_force(items, options, secondary=(), shared=(), times={}):
-    """Return all covers, each sorted, in order: extend each choice in every way."""
+    """Return all covers, each sorted, in order: add each option to all choices so far."""
     least, most = dict.fromkeys(items, 1), dict.fromkeys([*items, *secondary], 1)
     for item, often in times.items():
         least[item], high = often if isinstance(often, tuple) else (often, often)
@@ -231,9 +221,6 @@ def peak_memory(function):
     return peak
 
 
-STRANGE = b'0 1 9 . - A Q x # \t \r \n \0 \x1a , ] " \xc3 \xff \xef\xbb\xbf end\n'
-
-
 def run_texts(name, texts, answers=None):
     """Yield (messages, output) of a problem for each text of a file.
 
@@ -257,15 +244,3 @@ def run_texts(name, texts, answers=None):
             messages = errors.replace(f" {path}:", "").rstrip("\n")
             assert bool(status) == bool(messages), (status, messages)
             yield messages, output
-
-
-def mutate(rng, data):
-    """Return data with a few random changes."""
-    for _ in range(rng.randrange(1, 4)):
-        start = rng.randrange(len(data) + 1)
-        end = start + rng.choice([0, 0, 1, 1, 5, 100])
-        other = rng.randrange(len(data) + 1)
-        copied = data[other : other + rng.choice([1, 9, 82])]
-        new = rng.choice([*STRANGE.split(b" "), b"", copied])
-        data = data[:start] + new + data[end:]
-    return data

@@ -13,7 +13,8 @@ import sys
 import pytest
 
 from bundle import IMPORT, global_names
-from support import PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles, run, works
+from support import PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles, run, run_text
+from support import works
 
 FOLDERS = ["."] + [
     path.parent.relative_to(ROOT).as_posix()
@@ -36,26 +37,26 @@ def blocks(kind, *folders):
 
 def shell(line, **options):
     """Run a line in a shell; return (status, output, errors) as text."""
-    status, *texts = run(["sh", "-ec", line], **options)
-    return (status, *(text.decode() for text in texts))
+    return run_text(["sh", "-ec", line], **options)
 
 
 @pytest.fixture(autouse=True)
 def python3(tmp_path_factory, monkeypatch):
-    """Let python3 be this Python, in all that a test runs."""
+    """Let python3 be this Python, and HOME an empty folder, in all that a test runs."""
     folder = tmp_path_factory.mktemp("bin")
     (folder / "python3").symlink_to(sys.executable)
     monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.setenv("HOME", str(folder))
 
 
+# A program or commands, and the block of text that follows at once
 SHOWN = re.compile(r"```(python|sh)\n((?:(?!```).)*)```\n\n```text\n(.*?)```", re.S)
 
 
 @each_page
 def test_what_stands_below_a_program_or_commands_is_what_they_print(folder):
     shown = SHOWN.findall(page(folder))
-    if folder == "lib":
+    if folder == "lib":  # Each of its programs shows what it prints.
         assert len(shown) == page(folder).count("```python") > 0
     for kind, lines, output in shown:
         line = f"python3 - <<'END'\n{lines}END" if kind == "python" else lines
@@ -91,9 +92,9 @@ def drawn(puzzle):
     return rule + re.sub("((?:.*\n){3})", rf"\1{rule}", text)
 
 
-MARKED = [(*pair, mark) for pair, mark in zip(PAIRS, ",;\t" * 20)]
-LAST = "Version 4.2n"
-FORMS = {  # a command, by the name of its file -> the parts of the file
+MARKED = [(*pair, ",;\t"[n % 3]) for n, pair in enumerate(PAIRS)]
+LAST = "Version 4.2n"  # no puzzle: it is to be dropped
+FORMS = {  # words that only one command has -> the parts of its file
     "grid.txt": [re.sub("(.{9})", r"\1\n", PUZZLES[0].replace(".", "0", 9))],
     "py puzzles.txt": PUZZLES,
     "-a puzzles.txt": PUZZLES,
@@ -223,8 +224,8 @@ def test_the_table_of_modules_tells_their_names_and_what_they_use():
 
 @each_page
 def test_every_link_leads_somewhere(folder):
-    for path, anchor in re.findall(r"\]\((?!https?:)([^)#]+)#?([^)]*)", page(folder)):
-        target = ROOT / folder / path
+    for path, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)", page(folder)):
+        target = ROOT / folder / (path or "README.md")
         assert target.exists(), f"{folder}/README.md: {path}"
         if anchor:  # a heading, as a web host writes it
             heads = re.findall("(?m)^#+ (.*)$", target.read_text("utf-8").lower())

@@ -21,7 +21,7 @@ import pytest
 from lib.problems.codewars_hard_sudoku import sudoku_solver
 from lib.problems.poj3074 import answers
 from support import FEW, OLD, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once
-from support import cases, fault, mutate, peak_memory, program_of, puzzles, run
+from support import cases, fault, peak_memory, program_of, puzzles, run
 from support import run_texts, run_tool, runs_on_old, works
 from write_answers import write_answers
 
@@ -203,6 +203,21 @@ def test_missing_answers_and_other_messages_are_written(tmp_path):
         with pytest.raises(SystemExit, match=f"{name} is"):
             write_answers("poj2676", folder)
         (folder / name).unlink()
+
+
+STRANGE = b'0 1 9 . - A Q x # \t \r \n \0 \x1a , ] " \xc3 \xff \xef\xbb\xbf end\n'
+
+
+def mutate(rng, data):
+    """Return data with a few random changes."""
+    for _ in range(rng.randrange(1, 4)):
+        start = rng.randrange(len(data) + 1)
+        end = start + rng.choice([0, 0, 1, 1, 5, 100])
+        other = rng.randrange(len(data) + 1)
+        copied = data[other : other + rng.choice([1, 9, 82])]
+        new = rng.choice([*STRANGE.split(b" "), b"", copied])
+        data = data[:start] + new + data[end:]
+    return data
 
 
 @each_problem

@@ -7,8 +7,9 @@ import pytest
 
 from lib.dlx import Links
 from lib.sudoku import Sudoku
-from support import DATA, HEX, grids, is_solution, puzzles
+from support import DATA, grids, puzzles
 
+HEX = "ABCDEFGHIJKLMNOP"
 SIZES = {  # the folder of a set -> the arguments of Sudoku
     "4x4": (2, 2, "ABCD", "-"),
     "6x6": (2, 3, "ABCDEF", "-"),
@@ -24,6 +25,19 @@ UNSOLVABLE = "9x9-unsolvable/adversarial_nosol", "16x16-unsolvable/github_misc_n
 MANY = "9x9-many/tdoku_test_multi"
 VALUES = string.digits[1:] + string.ascii_uppercase
 PUZZLE, SOLUTION = puzzles("9x9/easy")[0]
+
+
+def is_solution(puzzle, grid, height=3, width=3, symbols="123456789"):
+    """Return whether grid keeps the clues, and each unit of it has every symbol."""
+    size = height * width
+    units = {}
+    for cell, symbol in enumerate(grid):
+        row, column = divmod(cell, size)
+        for unit in ("row", row), ("column", column), (row // height, column // width):
+            units.setdefault(unit, []).append(symbol)
+    kept = all(clue in "-.0" or clue == own for clue, own in zip(puzzle, grid))
+    fits = len(puzzle) == len(grid) == size * size
+    return fits and kept and all(sorted(u) == sorted(symbols) for u in units.values())
 
 
 def sudoku_of(name):

@@ -5,14 +5,14 @@
     python3 tools/bench.py --covers         find exact covers, 20,000 at most
     python3 tools/bench.py --counts         count them, without finding each
     python3 tools/bench.py --cheapest       find one of least cost
-    python3 tools/bench.py easy hardest     use these sets or problems only
+    python3 tools/bench.py easy hardest     take only these sets or problems
     python3 tools/bench.py --beside KIT     compare with lib in the folder KIT
 
 Times are milliseconds of the processor, the least of the runs; for a set, the mean of
 its puzzles. Wrong answers are marked. Of covers only the number is checked.
 
-With --beside no packages are timed. Behind a time stands its ratio to that of the other
-lib: (0.50) is twice as fast. The two take turns in one process.
+With --beside no packages are timed. Each time is followed by its ratio to the time of
+the other lib: (0.50) is twice as fast. The two take turns in one process.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from math import inf
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # load_lib replaces the first
 
 import packages
 from lib.shapes import queens, rectangle, turned
@@ -47,13 +47,13 @@ NUMBERS = {**COVERS, **{name: number for name, (*_, number) in BOARDS.items()}}
 TO_FIND = "pentomino_3x20 pentomino_2x5x6 queens_12 langford_12 dominoes_20x20".split()
 TO_COUNT = "dominoes_8x8 dominoes_12x12 trominoes_8x8 tetrominoes_8x8".split()
 TO_COUNT += ["pentomino_2x5x6", "queens_10", "langford_12"]
-# Name -> the least cost of a cover, found by integer programming
-COSTS = {"road_40": 1869, "flights_40": 1555, "queens_16": 257}
-MOST_FOUND, MOST_BY_PACKAGES = 20_000, 20_000_000
+COSTS = {"road_40": 1869, "flights_40": 1555, "queens_16": 257}  # least, by MIP
+MOST_FOUND = 20_000  # of covers, by --covers
+MOST_BY_PACKAGES = 20_000_000  # of covers that packages count, one by one
 
 
 def problem_of(name):
-    """Return the arguments of exact_covers."""
+    """Return items, options and perhaps secondary, as exact_covers takes them."""
     if name not in BOARDS:
         return read_instance(name)
     side, tiles, _ = BOARDS[name]
@@ -62,8 +62,8 @@ def problem_of(name):
 
 def priced_problem(name):
     """Return the arguments of exact_covers, and the costs of the options."""
-    rng, secondary = random.Random(1), 0
-    if name == "road_40":  # 40 people take 40 jobs, and pay their way
+    secondary, rng = 0, random.Random(1)
+    if name == "road_40":  # 40 people take 40 jobs, and each pays for the way
         items, options = 80, [(i, 40 + j) for i in range(40) for j in range(40)]
         places = [rng.randrange(1000) for _ in range(items)]
         costs = [abs(places[i] - places[j]) for i, j in options]
@@ -77,8 +77,8 @@ def priced_problem(name):
     return items, options, secondary, costs
 
 
-# A function for each kind of table. It returns a list of (arguments, right answer), and
-# the functions to time on them: {heading: function of lib}, {package: its function}.
+# Each of these four functions is for one kind of table, and returns what a row needs:
+# [(arguments, right answer)], {heading: function of lib}, {package: its function}.
 
 
 def solving(name, lib):
@@ -88,7 +88,7 @@ def solving(name, lib):
     solve = lib.sudoku.Sudoku(side, side, symbols, ".-").solve
     by_packages = packages.solvers() if size == 9 else {}
     if name == "17clue":
-        by_packages.pop("lib-sudoku", None)  # minutes
+        by_packages.pop("lib-sudoku", None)  # takes minutes
     return tasks, {"lib": solve}, by_packages
 
 
@@ -115,7 +115,7 @@ def pricing(name, lib):
     return [(priced_problem(name), COSTS[name])], {"lib": least_cost}, {}
 
 
-KINDS = {  # kind of table -> its function, the names it knows, those used without any
+KINDS = {  # kind -> its function, all its names, the names that it takes by default
     "sudokus": (solving, SETS, SETS),
     "covers": (finding, NUMBERS, TO_FIND),
     "counts": (counting, NUMBERS, TO_COUNT),
@@ -137,7 +137,7 @@ def time_row(kind, name, lib, other, runs):
     """Return {heading: text}. other: a lib to compare with, or None: the packages."""
     tasks, functions, by_packages = kind(name, lib)
     others = kind(name, other)[1] if other else {}
-    functions.update({} if other else by_packages)
+    functions = functions if other else {**functions, **by_packages}
     times, wrong = measure([*functions.values(), *others.values()], tasks, runs)
     row = {"milliseconds": name}  # the unit, as the heading of the names
     for heading, function in functions.items():
@@ -151,7 +151,7 @@ def time_row(kind, name, lib, other, runs):
 
 
 def measure(functions, tasks, runs):
-    """Return {function: mean milliseconds of a task}, and the functions that err."""
+    """Return {function: mean milliseconds of a task}, and those that were wrong."""
     least, wrong = {function: [inf] * len(tasks) for function in functions}, set()
     for _ in range(runs):
         for function in functions:  # in turns, for the machine is now fast, now slow

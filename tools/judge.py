@@ -9,8 +9,8 @@ CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.
 Blanks at the ends of lines and blank lines at the end do not matter. If there is a
 check.py in the folder, it decides: it is called as check.py INPUT OUTPUT ANSWER, and
 exits with 0 if OUTPUT is right, with 1 if it is wrong. check.py has failed if it exits
-with another status, writes a traceback, or takes more time than a program may. Then an
-OUTPUT that is not UTF-8 is wrong; with any other, nothing more is judged.
+with another status, writes a traceback, or takes more time than a program may. If it has
+failed, an OUTPUT that is not UTF-8 is wrong; for any other, this tool stops.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
 Its stack may be as large as the system allows, its output 64 MB. Time and memory are
@@ -21,8 +21,8 @@ One problem or program gets a line for each case. Several problems get one line 
 the first verdict other than AC, and the most time and memory that any case took. Times
 are seconds of the processor. The verdict on a case is the first of these that is true:
 
-TLE  It took more time than the limit, or was waiting when three times that had passed
-     by the clock (without /proc: had not ended).
+TLE  It took more time than the limit. Or it was waiting, not working, when three times
+     the limit had passed by the clock. (Without /proc, working is no excuse.)
 MLE  It took more memory at its peak than the limit.
 RE   It ended with a status other than 0, or by a signal. A MemoryError is RE: Python
      raises it when a program reserves 1 GB more than the limit, even if unused.
@@ -61,7 +61,7 @@ Result = namedtuple("Result", "verdict seconds megabytes note")
 
 @contextlib.contextmanager
 def stoppable():
-    """Let signals end this tool: elsewhere they wait, and no process or file is left."""
+    """Let signals end this tool. Elsewhere they wait, so no process or file is left."""
     before = signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
     try:
         yield
@@ -104,7 +104,7 @@ def find_jobs(names):
 
 def find_limit(program, unit):
     """Return the number before a unit in the line "Limits: " of a program, or None."""
-    # Before "Limits: " there may be blanks and #, but no code.
+    # Before "Limits: " there may be blanks, # and quotes, but no word.
     line = rf"(?m)^[^\w\n]*Limits: .*?(\d+(?:\.\d+)?) {unit}\b"
     found = re.search(line, program.read_text("utf-8", "replace"))
     return float(found[1]) if found else None
@@ -114,7 +114,7 @@ def run(command, given, output, errors, limits):
     """Run a command on a file, and kill its process group afterwards.
 
     Return its exit status (minus the number of a signal that ended it), its seconds of
-    the processor, its megabytes at the peak, and which time it has exceeded, if any.
+    the processor, its megabytes at the peak, and which time it has exceeded, or "".
     """
     variables = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     variables["NO_COLOR"] = "1"  # in tracebacks, which are read here
@@ -128,7 +128,7 @@ def run(command, given, output, errors, limits):
             start_new_session=True,  # with a process group, which can be killed
             preexec_fn=lambda: prepare(limits),
         )
-    clock = 3 * limits.seconds  # Then, what is at work is left to RLIMIT_CPU.
+    clock = 3 * limits.seconds  # After that, only what is at work may go on.
     deadline = time.monotonic() + clock
     ended = False
     try:
@@ -166,7 +166,7 @@ def is_at_work(pid):
 def prepare(limits):
     """Set signals and limits of the process that is to become the program."""
     for number in STOP_SIGNALS:
-        signal.signal(number, signal.SIG_DFL)  # A Ctrl-C raises no SystemExit here.
+        signal.signal(number, signal.SIG_DFL)  # else SystemExit is raised here
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     seconds = int(limits.seconds) + 1  # only whole seconds
     data = int(limits.megabytes + 1024) << 20  # Not all that is reserved is used.
@@ -187,17 +187,16 @@ def judge(python, program, given, answer, limits):
     command = [python, "-I", program.absolute()]  # -I: without what stands beside it
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
         status, seconds, megabytes, late = run(command, given, output, errors, limits)
-        said = read_end(errors)
+        where, message = find_error(read_end(errors), program)
         if late:
             verdict, note = "TLE", late
         elif megabytes > limits.megabytes:
             verdict, note = "MLE", ""
         elif status:
-            verdict, note = "RE", describe_end(status, said, program)
+            verdict, note = "RE", describe_end(status, where, message)
         else:
             note = find_fault(given, output.name, answer, limits)
             verdict = "WA" if note else "AC"
-            where, message = find_error(said, program)
             if note and where:  # After an exception in a thread, the exit status is 0.
                 note += f"; on stderr: {where}{message}"
         return Result(verdict, seconds, megabytes, note)
@@ -210,9 +209,8 @@ def read_end(file):
     return file.read().decode(errors="replace")
 
 
-def describe_end(status, errors, program):
-    """Return how a program ended, from its exit status and the text of its errors."""
-    where, message = find_error(errors, program)
+def describe_end(status, where, message):
+    """Return how a program ended. where and message are what find_error returns."""
     if status == 1 and message:  # as after any exception: the message says more
         return where + message
     how = signal.strsignal(-status) if status < 0 else f"exit status {status}"
@@ -220,7 +218,7 @@ def describe_end(status, errors, program):
 
 
 def find_error(errors, program):
-    """Return "line 7: ", if a traceback has a line of the program, and the last line."""
+    """Return (where, message): "line 7: " of a traceback, or "", and the last line."""
     path = re.escape(str(program.absolute()))
     numbers = re.findall(rf'File "{path}", line (\d+)', errors)
     message = last_line(errors)
@@ -238,7 +236,7 @@ def last_line(text):
 
 
 def find_fault(given, output, answer, limits):
-    """Return what is wrong with an output, "" if nothing is. All three are paths."""
+    """Return what is wrong with an output, "" if nothing is. output: a path"""
     check = given.with_name("check.py")
     if check.is_file():
         return ask(check, given, output, answer, limits)
@@ -256,21 +254,20 @@ def ask(check, given, output, answer, limits):
     command = [sys.executable, check.absolute(), given, output, answer]
     with tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
         status, _, _, late = run(command, os.devnull, stdout, stderr, limits)
-        printed, said = read_end(stdout), read_end(stderr)
-    where, message = find_error(said, check)
+        where, message = find_error(read_end(stderr), check)
+        printed = last_line(read_end(stdout))
     if late or where or status not in (0, 1):
         try:
             Path(output).read_text("utf-8")
         except UnicodeDecodeError:
             return "not UTF-8, and check.py fails on it"
-        why = late or describe_end(status, said, check)
+        why = late or describe_end(status, where, message)
         refuse(f"{check} has failed on {given.name}: {why}")
-    why = message or last_line(printed) or "check.py refuses it"
-    return why if status else ""
+    return (message or printed or "check.py refuses it") if status else ""
 
 
 def describe_difference(number, expected, got):
-    """Return how two lines differ, from that byte on if it comes after the 60th."""
+    """Return how two lines differ; if 60 bytes agree, from the first that does not."""
     same = len(os.path.commonprefix([expected, got]))
     start = same if same >= 60 else 0
     where = f"line {number}, byte {start + 1}" if start else f"line {number}"
@@ -290,13 +287,13 @@ def show(name, result, limits, assumed):
     """Print the line of a case or problem, with the limits that are assumed, if any."""
     seconds = f"{result.seconds:.3f} of {limits.seconds:g} s"
     megabytes = f"{result.megabytes:.1f} of {limits.megabytes:g} MB"
-    note = f"{result.note}  assumed: {assumed}" if assumed else result.note
+    note = f"{result.note}  assumed: {', '.join(assumed)}" if assumed else result.note
     line = f"{result.verdict:<4}{name:<24}{seconds:<14}  {megabytes:<16}  {note}"
     print(line.rstrip(), flush=True)
 
 
 def limit(text):
-    """Convert the text of an option; for ValueError, argparse says "invalid limit"."""
+    """Convert the text of an option. argparse has this name in its message."""
     number = float(text)
     if not 0 < number < 1e6:
         raise ValueError
@@ -320,8 +317,8 @@ def main():
         seconds = args.time or find_limit(program, "s")
         megabytes = args.memory or find_limit(program, "MB")
         limits = Limits(seconds or 10, megabytes or 512)
-        usual = {"10 s": seconds, "512 MB": megabytes}
-        assumed = ", ".join(text for text, found in usual.items() if not found)
+        assumed = [] if seconds else ["10 s"]
+        assumed += [] if megabytes else ["512 MB"]
         results = []
         for given, answer in cases:
             results.append(judge(args.python, program, given, answer, limits))

@@ -3,7 +3,8 @@
     pip install exact-cover exact-cover-py lib-sudoku miniexact xcover
 
 Those that are not installed are left out. A problem is what exact_covers of lib takes:
-items, options, secondary. Packages are imported when they are first asked.
+items, options, secondary. A package is imported when its function is
+first called.
 """
 
 from functools import partial
@@ -22,8 +23,7 @@ def finders(limit):
 
     limit: the most to find; None: all
     """
-    found = searches(limit).items()
-    return {name: partial(count_found, limit, search) for name, search in found}
+    return {k: partial(count_found, limit, f) for k, f in searches(limit).items()}
 
 
 def counters():
@@ -40,7 +40,7 @@ def count_found(limit, search, *problem):
 def searches(limit):
     """Return {package: search}; search(*problem) returns covers.
 
-    It finds them one by one, as they are asked for, or else at most limit at once.
+    exact-cover finds at most limit at once; the others find them as they are asked for.
     """
     return installed(
         {
@@ -101,7 +101,7 @@ def search_by_exact_cover_py(*problem):
 def as_matrix(items, options, secondary=0):
     """Return a matrix: a column for each item, a row for each option.
 
-    What was a secondary item gets an option of its own, for when no other covers it.
+    A secondary item gets an option of its own, taken where no other option covers it.
     """
     import numpy
 
@@ -133,18 +133,17 @@ def search_by_xcover(*problem):
 
 
 def count_by_xcover(*problem):
-    """Count the paths in a decision diagram: each leads to a cover.
+    """Count the paths of a decision diagram from its root to 1: each is a cover.
 
-    A node leads to two lower ones or to the ends: 0, no cover, and 1. The last node is
-    the root.
+    Each node leads to two earlier ones, or to 0 (no cover) or 1. The root comes last.
     """
     import xcover
 
-    root, paths = 0, {0: 0, 1: 1}
-    nodes = xcover.covers_zdd(*as_lists(*problem), use_memo_cache=True)
-    for root, _, low, high in nodes:
-        paths[root] = paths[low] + paths[high]
-    return paths[root]
+    node, paths = 0, {0: 0, 1: 1}  # node: 0 if there are none
+    diagram = xcover.covers_zdd(*as_lists(*problem), use_memo_cache=True)
+    for node, _, low, high in diagram:
+        paths[node] = paths[low] + paths[high]
+    return paths[node]
 
 
 def as_lists(items, options, secondary=0):
