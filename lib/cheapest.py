@@ -48,7 +48,7 @@ def cheaper_exact(lanes, times, costs, rule=None):
     rule: None or (first, step): step(value, option) returns the value with one option
         more, or None: refused
     """
-    cover = next(search_steadily(lanes, rule and _listed(*rule)), None)
+    cover = next(search_steadily(lanes, rule), None)
     if cover is None:
         return
     yield cover
@@ -69,19 +69,6 @@ def cheaper_exact(lanes, times, costs, rule=None):
         limit += -limit % _UNIT
         yield from search.cheaper(limit)
         room = 2 * room + 1
-
-
-def _listed(first, step):
-    """Return a rule as a function of the list of options chosen so far."""
-
-    def allow(chosen):
-        """Return whether no step refuses."""
-        value = first
-        for n in chosen:
-            value = None if value is None else step(value, n)
-        return value is not None
-
-    return allow
 
 
 def _in_units(costs):

@@ -27,20 +27,23 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     times: {item: 2} or {item: (least, most)} for items to be covered so many times;
         None for most: no limit; an option that has such an item twice covers it twice
     allow: a rule: a function that gets a new list of the options chosen so far, the
-        latest last. If it returns something false, no cover with all of these comes:
-        what it refuses, it must refuse with more options, too.
+        latest last; if it returns False, no cover with all of these comes. Or a pair
+        (first, step): step(value, option) returns the value with one more option, at
+        first with none, that is first; or it returns None: refused.
 
-    The rule is asked after each choice, forced or not, and about the empty cover, if
-    that is one. It can't tell whether the list is a whole cover: what holds only for
-    those is to be checked when they come. It must keep nothing between calls: searches
-    take turns. It is called often: look at the latest option first. An exception in it
-    comes out of next and ends the iterator.
+    A rule is asked after each choice, forced or not, and a function about the empty
+    cover, too. What it refuses, it must refuse with more options, too. It can't tell
+    whether a cover is whole: what holds only for those is to be checked when they come.
+    It must keep nothing between calls, nor change a value: searches take turns. It is
+    called often. An exception in it comes out of next and ends the iterator.
 
     Each cover comes once, in no particular order, when it is asked for. What is wrong
     is named by a ValueError or a TypeError at the call.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    return search_steadily(_lanes_of(problem, results), allow)
+    return _allowed(
+        search_steadily(_lanes_of(problem, results), _rule_of(allow)), allow
+    )
 
 
 def count_covers(items, options, secondary=(), *, shared=(), times=None):
@@ -92,10 +95,11 @@ def cheaper_covers(
         if min(items_of[number], default=count) < count:
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
-    rule = _rule_of(allow, results)
-    found = cheaper_exact(_lanes_of(problem), times_of, costs, rule)
-    if callable(allow):
-        found = (cover for cover in found if cover or allow([]))
+    rule = _rule_of(allow)
+    if rule:
+        first, step = rule
+        rule = first, lambda value, number: step(value, results[number])
+    found = _allowed(cheaper_exact(_lanes_of(problem), times_of, costs, rule), allow)
     return ([results[number] for number in cover] for cover in found)
 
 
@@ -118,17 +122,33 @@ def _lanes_of(problem, names=None):
     return CountedLanes(*problem, names) if times else Lanes(*plain, names)
 
 
-def _rule_of(allow, results):
-    """Return allow as a pair (first, step) for numbers of options, or None."""
+def _rule_of(allow):
+    """Return allow as a pair (first, step), or None. A function's value is its list."""
 
-    def step(chosen, number):
+    def step(chosen, option):
         """Return the options chosen, with one more, or None if they are refused."""
-        chosen = (*chosen, results[number])
-        return chosen if allow([*chosen]) else None
+        answer = allow([*chosen, option])
+        if answer is None:
+            raise TypeError(
+                "allow returned None: return True or False; write bool(...)"
+            )
+        return (*chosen, option) if answer else None
 
     if callable(allow):
         return (), step
-    return allow and (allow[0], lambda value, number: allow[1](value, results[number]))
+    is_pair = isinstance(allow, (tuple, list)) and len(allow) == 2
+    if allow is None or is_pair and callable(allow[1]):
+        return allow and tuple(allow)
+    raise TypeError(
+        f"allow: {allow!r} is not a function or a pair: write (first, step)"
+    )
+
+
+def _allowed(found, allow):
+    """Return the covers found, without the empty one if a function refuses it."""
+    if callable(allow):
+        return (cover for cover in found if cover or allow([]))
+    return found
 
 
 def _ratio(key, cost):

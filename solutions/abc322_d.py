@@ -254,18 +254,22 @@ class Lanes:
             left = (left ^ 1 << highest) & state >> bottom  # it may have two places
             yield option, after
 
-    def search(self, state, liked=0, allow=None):
+    def search(self, state, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
+        rule: None or (first, step): step(value, name) returns the value, at first first,
+            with one more option chosen; None: no cover with all these options comes
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
+        value, step = rule or (None, None)
         bottom, left = pick(state)
-        if not bottom and (not allow or allow([])):
+        if not bottom:
             yield []
-        untried = [(state, bottom, left, 0)]  # the last: how many were chosen before
+        # To try: (state, its options, how many were chosen, the rule's value).
+        untried = [(state, bottom, left, 0, value)]
         while untried:
-            state, bottom, left, depth = untried.pop()
+            state, bottom, left, depth, value = untried.pop()
             del chosen[depth:]
             while left:
                 highest = (left & liked or left).bit_length() - 1
@@ -277,11 +281,13 @@ class Lanes:
                 else:  # as split does, but without a call: .9 of the time
                     after = state & (masks[option] or self.mask(option))
                 if left:  # keep it for later
-                    untried.append((state, bottom, left, len(chosen)))
+                    untried.append((state, bottom, left, len(chosen), value))
                 chosen.append(self.names[option])
-                if allow and not allow(chosen[:]):
-                    yield None
-                    break
+                if step:
+                    value = step(value, chosen[-1])
+                    if value is None:
+                        yield None
+                        break
                 state = after
                 bottom, left = pick(state)
                 if not bottom:
@@ -290,7 +296,7 @@ class Lanes:
                     yield None
 
 
-def search_steadily(lanes, allow=None):
+def search_steadily(lanes, rule=None):
     """Yield each exact cover once, as a list of names.
 
     An early choice may exclude all covers: run times have heavy tails. So the first
@@ -298,7 +304,7 @@ def search_steadily(lanes, allow=None):
     each for a turn. When one finds a cover, the others are dropped, and it runs to its
     end: no cover comes twice. At 1 to 1 covers came no sooner, proofs of none later.
     """
-    first = lanes.search(lanes.start, 0, allow)
+    first = lanes.search(lanes.start, 0, rule)
     liked = 0  # what a restart tries first: scattered bits
     found = 0
     number = 0
@@ -306,7 +312,7 @@ def search_steadily(lanes, allow=None):
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8: like Luby's
         liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full
-        restart = lanes.search(lanes.start, liked, allow)
+        restart = lanes.search(lanes.start, liked, rule)
         for search, dead_ends in (first, 3 * turn), (restart, turn):
             for done, cover in enumerate(search):
                 if cover is not None:

@@ -85,26 +85,58 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     times: {item: 2} or {item: (least, most)} for items to be covered so many times;
         None for most: no limit; an option that has such an item twice covers it twice
     allow: a rule: a function that gets a new list of the options chosen so far, the
-        latest last. If it returns something false, no cover with all of these comes:
-        what it refuses, it must refuse with more options, too.
+        latest last; if it returns False, no cover with all of these comes. Or a pair
+        (first, step): step(value, option) returns the value with one more option, at
+        first with none, that is first; or it returns None: refused.
 
-    The rule is asked after each choice, forced or not, and about the empty cover, if
-    that is one. It can't tell whether the list is a whole cover: what holds only for
-    those is to be checked when they come. It must keep nothing between calls: searches
-    take turns. It is called often: look at the latest option first. An exception in it
-    comes out of next and ends the iterator.
+    A rule is asked after each choice, forced or not, and a function about the empty
+    cover, too. What it refuses, it must refuse with more options, too. It can't tell
+    whether a cover is whole: what holds only for those is to be checked when they come.
+    It must keep nothing between calls, nor change a value: searches take turns. It is
+    called often. An exception in it comes out of next and ends the iterator.
 
     Each cover comes once, in no particular order, when it is asked for. What is wrong
     is named by a ValueError or a TypeError at the call.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    return search_steadily(_lanes_of(problem, results), allow)
+    return _allowed(
+        search_steadily(_lanes_of(problem, results), _rule_of(allow)), allow
+    )
 
 
 def _lanes_of(problem, names=None):
     """Return the lanes of what numbered returns."""
     *plain, times = problem
     return CountedLanes(*problem, names) if times else Lanes(*plain, names)
+
+
+def _rule_of(allow):
+    """Return allow as a pair (first, step), or None. A function's value is its list."""
+
+    def step(chosen, option):
+        """Return the options chosen, with one more, or None if they are refused."""
+        answer = allow([*chosen, option])
+        if answer is None:
+            raise TypeError(
+                "allow returned None: return True or False; write bool(...)"
+            )
+        return (*chosen, option) if answer else None
+
+    if callable(allow):
+        return (), step
+    is_pair = isinstance(allow, (tuple, list)) and len(allow) == 2
+    if allow is None or is_pair and callable(allow[1]):
+        return allow and tuple(allow)
+    raise TypeError(
+        f"allow: {allow!r} is not a function or a pair: write (first, step)"
+    )
+
+
+def _allowed(found, allow):
+    """Return the covers found, without the empty one if a function refuses it."""
+    if callable(allow):
+        return (cover for cover in found if cover or allow([]))
+    return found
 
 
 # lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
@@ -404,18 +436,22 @@ class Lanes:
             left = (left ^ 1 << highest) & state >> bottom  # it may have two places
             yield option, after
 
-    def search(self, state, liked=0, allow=None):
+    def search(self, state, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
+        rule: None or (first, step): step(value, name) returns the value, at first first,
+            with one more option chosen; None: no cover with all these options comes
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
+        value, step = rule or (None, None)
         bottom, left = pick(state)
-        if not bottom and (not allow or allow([])):
+        if not bottom:
             yield []
-        untried = [(state, bottom, left, 0)]  # the last: how many were chosen before
+        # To try: (state, its options, how many were chosen, the rule's value).
+        untried = [(state, bottom, left, 0, value)]
         while untried:
-            state, bottom, left, depth = untried.pop()
+            state, bottom, left, depth, value = untried.pop()
             del chosen[depth:]
             while left:
                 highest = (left & liked or left).bit_length() - 1
@@ -427,11 +463,13 @@ class Lanes:
                 else:  # as split does, but without a call: .9 of the time
                     after = state & (masks[option] or self.mask(option))
                 if left:  # keep it for later
-                    untried.append((state, bottom, left, len(chosen)))
+                    untried.append((state, bottom, left, len(chosen), value))
                 chosen.append(self.names[option])
-                if allow and not allow(chosen[:]):
-                    yield None
-                    break
+                if step:
+                    value = step(value, chosen[-1])
+                    if value is None:
+                        yield None
+                        break
                 state = after
                 bottom, left = pick(state)
                 if not bottom:
@@ -440,7 +478,7 @@ class Lanes:
                     yield None
 
 
-def search_steadily(lanes, allow=None):
+def search_steadily(lanes, rule=None):
     """Yield each exact cover once, as a list of names.
 
     An early choice may exclude all covers: run times have heavy tails. So the first
@@ -448,7 +486,7 @@ def search_steadily(lanes, allow=None):
     each for a turn. When one finds a cover, the others are dropped, and it runs to its
     end: no cover comes twice. At 1 to 1 covers came no sooner, proofs of none later.
     """
-    first = lanes.search(lanes.start, 0, allow)
+    first = lanes.search(lanes.start, 0, rule)
     liked = 0  # what a restart tries first: scattered bits
     found = 0
     number = 0
@@ -456,7 +494,7 @@ def search_steadily(lanes, allow=None):
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8: like Luby's
         liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full
-        restart = lanes.search(lanes.start, liked, allow)
+        restart = lanes.search(lanes.start, liked, rule)
         for search, dead_ends in (first, 3 * turn), (restart, turn):
             for done, cover in enumerate(search):
                 if cover is not None:

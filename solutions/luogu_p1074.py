@@ -100,10 +100,11 @@ def cheaper_covers(
         if min(items_of[number], default=count) < count:
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
-    rule = _rule_of(allow, results)
-    found = cheaper_exact(_lanes_of(problem), times_of, costs, rule)
-    if callable(allow):
-        found = (cover for cover in found if cover or allow([]))
+    rule = _rule_of(allow)
+    if rule:
+        first, step = rule
+        rule = first, lambda value, number: step(value, results[number])
+    found = _allowed(cheaper_exact(_lanes_of(problem), times_of, costs, rule), allow)
     return ([results[number] for number in cover] for cover in found)
 
 
@@ -113,17 +114,33 @@ def _lanes_of(problem, names=None):
     return CountedLanes(*problem, names) if times else Lanes(*plain, names)
 
 
-def _rule_of(allow, results):
-    """Return allow as a pair (first, step) for numbers of options, or None."""
+def _rule_of(allow):
+    """Return allow as a pair (first, step), or None. A function's value is its list."""
 
-    def step(chosen, number):
+    def step(chosen, option):
         """Return the options chosen, with one more, or None if they are refused."""
-        chosen = (*chosen, results[number])
-        return chosen if allow([*chosen]) else None
+        answer = allow([*chosen, option])
+        if answer is None:
+            raise TypeError(
+                "allow returned None: return True or False; write bool(...)"
+            )
+        return (*chosen, option) if answer else None
 
     if callable(allow):
         return (), step
-    return allow and (allow[0], lambda value, number: allow[1](value, results[number]))
+    is_pair = isinstance(allow, (tuple, list)) and len(allow) == 2
+    if allow is None or is_pair and callable(allow[1]):
+        return allow and tuple(allow)
+    raise TypeError(
+        f"allow: {allow!r} is not a function or a pair: write (first, step)"
+    )
+
+
+def _allowed(found, allow):
+    """Return the covers found, without the empty one if a function refuses it."""
+    if callable(allow):
+        return (cover for cover in found if cover or allow([]))
+    return found
 
 
 def _ratio(key, cost):
@@ -178,7 +195,7 @@ def cheaper_exact(lanes, times, costs, rule=None):
     rule: None or (first, step): step(value, option) returns the value with one option
         more, or None: refused
     """
-    cover = next(search_steadily(lanes, rule and _listed(*rule)), None)
+    cover = next(search_steadily(lanes, rule), None)
     if cover is None:
         return
     yield cover
@@ -199,19 +216,6 @@ def cheaper_exact(lanes, times, costs, rule=None):
         limit += -limit % _UNIT
         yield from search.cheaper(limit)
         room = 2 * room + 1
-
-
-def _listed(first, step):
-    """Return a rule as a function of the list of options chosen so far."""
-
-    def allow(chosen):
-        """Return whether no step refuses."""
-        value = first
-        for n in chosen:
-            value = None if value is None else step(value, n)
-        return value is not None
-
-    return allow
 
 
 def _in_units(costs):
@@ -762,18 +766,22 @@ class Lanes:
             left = (left ^ 1 << highest) & state >> bottom  # it may have two places
             yield option, after
 
-    def search(self, state, liked=0, allow=None):
+    def search(self, state, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
+        rule: None or (first, step): step(value, name) returns the value, at first first,
+            with one more option chosen; None: no cover with all these options comes
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
+        value, step = rule or (None, None)
         bottom, left = pick(state)
-        if not bottom and (not allow or allow([])):
+        if not bottom:
             yield []
-        untried = [(state, bottom, left, 0)]  # the last: how many were chosen before
+        # To try: (state, its options, how many were chosen, the rule's value).
+        untried = [(state, bottom, left, 0, value)]
         while untried:
-            state, bottom, left, depth = untried.pop()
+            state, bottom, left, depth, value = untried.pop()
             del chosen[depth:]
             while left:
                 highest = (left & liked or left).bit_length() - 1
@@ -785,11 +793,13 @@ class Lanes:
                 else:  # as split does, but without a call: .9 of the time
                     after = state & (masks[option] or self.mask(option))
                 if left:  # keep it for later
-                    untried.append((state, bottom, left, len(chosen)))
+                    untried.append((state, bottom, left, len(chosen), value))
                 chosen.append(self.names[option])
-                if allow and not allow(chosen[:]):
-                    yield None
-                    break
+                if step:
+                    value = step(value, chosen[-1])
+                    if value is None:
+                        yield None
+                        break
                 state = after
                 bottom, left = pick(state)
                 if not bottom:
@@ -798,7 +808,7 @@ class Lanes:
                     yield None
 
 
-def search_steadily(lanes, allow=None):
+def search_steadily(lanes, rule=None):
     """Yield each exact cover once, as a list of names.
 
     An early choice may exclude all covers: run times have heavy tails. So the first
@@ -806,7 +816,7 @@ def search_steadily(lanes, allow=None):
     each for a turn. When one finds a cover, the others are dropped, and it runs to its
     end: no cover comes twice. At 1 to 1 covers came no sooner, proofs of none later.
     """
-    first = lanes.search(lanes.start, 0, allow)
+    first = lanes.search(lanes.start, 0, rule)
     liked = 0  # what a restart tries first: scattered bits
     found = 0
     number = 0
@@ -814,7 +824,7 @@ def search_steadily(lanes, allow=None):
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8: like Luby's
         liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full
-        restart = lanes.search(lanes.start, liked, allow)
+        restart = lanes.search(lanes.start, liked, rule)
         for search, dead_ends in (first, 3 * turn), (restart, turn):
             for done, cover in enumerate(search):
                 if cover is not None:

@@ -557,18 +557,22 @@ class Lanes:
             left = (left ^ 1 << highest) & state >> bottom  # it may have two places
             yield option, after
 
-    def search(self, state, liked=0, allow=None):
+    def search(self, state, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
+        rule: None or (first, step): step(value, name) returns the value, at first first,
+            with one more option chosen; None: no cover with all these options comes
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
+        value, step = rule or (None, None)
         bottom, left = pick(state)
-        if not bottom and (not allow or allow([])):
+        if not bottom:
             yield []
-        untried = [(state, bottom, left, 0)]  # the last: how many were chosen before
+        # To try: (state, its options, how many were chosen, the rule's value).
+        untried = [(state, bottom, left, 0, value)]
         while untried:
-            state, bottom, left, depth = untried.pop()
+            state, bottom, left, depth, value = untried.pop()
             del chosen[depth:]
             while left:
                 highest = (left & liked or left).bit_length() - 1
@@ -580,11 +584,13 @@ class Lanes:
                 else:  # as split does, but without a call: .9 of the time
                     after = state & (masks[option] or self.mask(option))
                 if left:  # keep it for later
-                    untried.append((state, bottom, left, len(chosen)))
+                    untried.append((state, bottom, left, len(chosen), value))
                 chosen.append(self.names[option])
-                if allow and not allow(chosen[:]):
-                    yield None
-                    break
+                if step:
+                    value = step(value, chosen[-1])
+                    if value is None:
+                        yield None
+                        break
                 state = after
                 bottom, left = pick(state)
                 if not bottom:

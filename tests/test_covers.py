@@ -58,7 +58,25 @@ def test_a_rule_leaves_the_covers_that_a_filter_leaves(turn, share, monkeypatch)
         assert sorted(map(sorted, found)) == expected, seed
         assert all(cover in asked for cover in found)
         assert len(set(map(id, asked))) == len(asked)
+
+        def step(chosen, option):
+            chosen = chosen | {option}
+            return None if any(some <= chosen for some in forbidden) else chosen
+
+        if all(forbidden):  # a pair does not refuse the empty cover
+            pair = frozenset(), step
+            assert list(covers(*problem, **more, allow=pair)) == found
     assert refused > 100
+
+
+@pytest.mark.quick
+def test_what_is_no_rule_is_refused_and_of_values_only_none_refuses():
+    for allow in 3, (1, 2), (0, len, 3), {}:
+        with pytest.raises(TypeError, match="allow: .* is not a function or a pair"):
+            covers("a", ["a"], allow=allow)
+    with pytest.raises(TypeError, match="allow returned None: return True or False"):
+        next(covers("a", ["a"], allow=lambda chosen: None))
+    assert [*covers("a", ["a"], allow=(None, lambda value, option: False))] == [["a"]]
 
 
 def test_a_rule_gets_what_covers_consist_of_the_latest_last():
