@@ -51,10 +51,10 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None):
 
     The arguments and errors are those of covers. It is fast where many choices lead to
     the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
-    order of items matters only if more than 20 meet in an option or at a shared item.
+    order of items matters only if an option has more than 20.
     """
-    problem, _ = numbered(items, options, secondary, shared, times)
-    return count_exact(*problem)
+    problem, results = numbered(items, options, secondary, shared, times)
+    return count_exact(*problem, results)
 
 
 def cheapest_cover(
