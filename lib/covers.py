@@ -46,15 +46,24 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     )
 
 
-def count_covers(items, options, secondary=(), *, shared=(), times=None):
+def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     """Return how many exact covers there are, as an int of any size.
 
-    The arguments and errors are those of covers. It is fast where many choices lead to
-    the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
-    order of items matters only if an option has more than 20.
+    The arguments and errors are those of covers, but values of a rule must be hashable.
+    It is fast where many choices lead to the same covered items, as dominoes do on a
+    board, and to the same value of a rule. Elsewhere, and if allow is a function, covers
+    are listed.
     """
+    if callable(allow):  # the lists of options that it gets are all different
+        more = {"shared": shared, "times": times, "allow": allow}
+        return sum(1 for _ in covers(items, options, secondary, **more))
     problem, results = numbered(items, options, secondary, shared, times)
-    return count_exact(*problem, results)
+    rule = _rule_of(allow)
+    try:
+        hash(rule)
+    except TypeError:
+        raise TypeError(f"allow: {rule[0]!r} can't be hashed: counts need it") from None
+    return count_exact(*problem, results, rule)
 
 
 def cheapest_cover(

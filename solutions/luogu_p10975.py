@@ -37,15 +37,92 @@ def answers(lines):
 # lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
 
 
-def count_covers(items, options, secondary=(), *, shared=(), times=None):
-    """Return how many exact covers there are, as an int of any size.
+def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
+    """Return an iterator over the exact covers, each a list of the chosen options.
 
-    The arguments and errors are those of covers. It is fast where many choices lead to
-    the same covered items, as dominoes do on a board. Elsewhere covers are listed. The
-    order of items matters only if an option has more than 20.
+    items: names to be covered exactly once, of any kind that can be hashed; or a number
+        n, for 0 to n - 1
+    options: a dict {name: names of the items that it covers}, then covers are lists of
+        its keys; or an iterable of options, then covers have these as they were given
+    secondary: names to be covered at most once; or, if items is a number, how many
+        numbers follow
+    shared: names to be covered any number of times, but always in one colour; an option
+        has the pair (name, colour) for such an item
+    times: {item: 2} or {item: (least, most)} for items to be covered so many times;
+        None for most: no limit; an option that has such an item twice covers it twice
+    allow: a rule: a function that gets a new list of the options chosen so far, the
+        latest last; if it returns False, no cover with all of these comes. Or a pair
+        (first, step): step(value, option) returns the value with one more option, at
+        first with none, that is first; or it returns None: refused.
+
+    A rule is asked after each choice, forced or not, and a function about the empty
+    cover, too. What it refuses, it must refuse with more options, too. It can't tell
+    whether a cover is whole: what holds only for those is to be checked when they come.
+    It must keep nothing between calls, nor change a value: searches take turns. It is
+    called often. An exception in it comes out of next and ends the iterator.
+
+    Each cover comes once, in no particular order, when it is asked for. What is wrong
+    is named by a ValueError or a TypeError at the call.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    return count_exact(*problem, results)
+    return _allowed(
+        search_steadily(_lanes_of(problem, results), _rule_of(allow)), allow
+    )
+
+
+def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
+    """Return how many exact covers there are, as an int of any size.
+
+    The arguments and errors are those of covers, but values of a rule must be hashable.
+    It is fast where many choices lead to the same covered items, as dominoes do on a
+    board, and to the same value of a rule. Elsewhere, and if allow is a function, covers
+    are listed.
+    """
+    if callable(allow):  # the lists of options that it gets are all different
+        more = {"shared": shared, "times": times, "allow": allow}
+        return sum(1 for _ in covers(items, options, secondary, **more))
+    problem, results = numbered(items, options, secondary, shared, times)
+    rule = _rule_of(allow)
+    try:
+        hash(rule)
+    except TypeError:
+        raise TypeError(f"allow: {rule[0]!r} can't be hashed: counts need it") from None
+    return count_exact(*problem, results, rule)
+
+
+def _lanes_of(problem, names=None):
+    """Return the lanes of what numbered returns."""
+    *plain, times = problem
+    return CountedLanes(*problem, names) if times else Lanes(*plain, names)
+
+
+def _rule_of(allow):
+    """Return allow as a pair (first, step), or None. A function's value is its list."""
+
+    def step(chosen, option):
+        """Return the options chosen, with one more, or None if they are refused."""
+        answer = allow([*chosen, option])
+        if answer is None:
+            raise TypeError(
+                "allow returned None: return True or False; write bool(...)"
+            )
+        return (*chosen, option) if answer else None
+
+    if callable(allow):
+        return (), step
+    is_pair = isinstance(allow, (tuple, list)) and len(allow) == 2
+    if allow is None or is_pair and callable(allow[1]):
+        return allow and tuple(allow)
+    raise TypeError(
+        f"allow: {allow!r} is not a function or a pair: write (first, step)"
+    )
+
+
+def _allowed(found, allow):
+    """Return the covers found, without the empty one if a function refuses it."""
+    if callable(allow):
+        return (cover for cover in found if cover or allow([]))
+    return found
 
 
 # lib/count.py: How many exact covers there are: ways that meet are counted together.

@@ -1,5 +1,6 @@
 """The front door: names, colours, times, turns, smallest covers, what is refused."""
 
+import math
 import random
 import sys
 from itertools import combinations, product
@@ -58,6 +59,7 @@ def test_a_rule_leaves_the_covers_that_a_filter_leaves(turn, share, monkeypatch)
         assert sorted(map(sorted, found)) == expected, seed
         assert all(cover in asked for cover in found)
         assert len(set(map(id, asked))) == len(asked)
+        assert count_covers(*problem, **more, allow=allow) == len(expected)
 
         def step(chosen, option):
             chosen = chosen | {option}
@@ -66,6 +68,7 @@ def test_a_rule_leaves_the_covers_that_a_filter_leaves(turn, share, monkeypatch)
         if all(forbidden):  # a pair does not refuse the empty cover
             pair = frozenset(), step
             assert list(covers(*problem, **more, allow=pair)) == found
+            assert count_covers(*problem, **more, allow=pair) == len(found), seed
     assert refused > 100
 
 
@@ -77,6 +80,16 @@ def test_what_is_no_rule_is_refused_and_of_values_only_none_refuses():
     with pytest.raises(TypeError, match="allow returned None: return True or False"):
         next(covers("a", ["a"], allow=lambda chosen: None))
     assert [*covers("a", ["a"], allow=(None, lambda value, option: False))] == [["a"]]
+    with pytest.raises(TypeError, match=r"allow: \[\] can't be hashed: counts need it"):
+        count_covers("a", ["a"], allow=([], lambda value, option: value))
+
+
+def test_ways_with_equal_values_of_a_rule_are_counted_together():
+    """Of 200 bits at most three are 1; parts without a common item have one rule."""
+    options = {(n, bit): [n] for n in range(200) for bit in (0, 1)}
+    most = 0, lambda ones, name: None if ones + name[1] > 3 else ones + name[1]
+    expected = 1 + 200 + math.comb(200, 2) + math.comb(200, 3)
+    assert count_covers(200, options, allow=most) == expected
 
 
 def test_a_rule_gets_what_covers_consist_of_the_latest_last():
