@@ -194,18 +194,17 @@ def _part(items, order, kept, items_of, colours, times, names):
 
 
 # A state says which items are covered. It has a field for each item that is open, from
-# its first option to its last: most fields are one bit, 1 if the item is covered. All
-# states after the same items of the order are a layer: {state: how many ways to it}.
-# The options of the next item are tried on each of its states; only one that is covered
-# already needs none.
+# its first option to its last: for most items one bit, 1 if it is covered. The states
+# after the same steps are a layer: {state: in how many ways it is reached}. A step tries
+# the options of the next item on each state in which it is not covered yet.
 #
 # Dominoes on a board of two rows; X is covered, the first two X are done, a is next:
 #
-#                X a c        X X c          X X X
-#                X b d        X X d          X b d
-#     chosen                  domino ab      domino ac
-#     ways       5            5              5
-#     bits       a 0          b 1            b 0, c 1
+#              X a c        X X c          X X X
+#              X b d        X X d          X b d
+#     step                  domino ab      domino ac
+#     ways     5            5              5
+#     fields   a 0          b 1            b 0, c 1
 #
 # The field of a shared item has a bit for each colour. That of an item in times has a
 # bit for each time that it is covered, from the lowest on, as far as it matters.
@@ -785,8 +784,8 @@ class Lanes:
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
-        rule: None or (first, step): step(value, name) returns the value, at first first,
-            with one more option chosen; None: no cover with all these options comes
+        rule: None or (first, step): step(value, name) returns the value with one more
+            option, at first with none, that is first; or None: refused
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
         value, step = rule or (None, None)

@@ -469,8 +469,8 @@ class Lanes:
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
-        rule: None or (first, step): step(value, name) returns the value, at first first,
-            with one more option chosen; None: no cover with all these options comes
+        rule: None or (first, step): step(value, name) returns the value with one more
+            option, at first with none, that is first; or None: refused
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
         value, step = rule or (None, None)
