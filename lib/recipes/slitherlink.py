@@ -3,9 +3,9 @@
 Each dot is an item: the loop has two of its edges or none. Each cell is an item: the
 loop has as many of its edges as the number says; without a number any but all four,
 which are a loop by themselves. An option says which edges of a dot or a cell the loop
-has. Each edge is a shared item: a dot and a cell agree on whether the loop has it. A
-rule in the search refuses a second loop: the path through the dot chosen last may be
-closed only if it has all dots chosen so far. # is inside.
+has. Each edge is a shared item: a dot and a cell agree on whether the loop has it. The
+points of the loop are the edges, and each dot links two: a rule refuses a second loop.
+# is inside.
 
 Output:
 ..#####
@@ -20,6 +20,7 @@ Output:
 from itertools import chain, combinations
 
 from lib.covers import covers
+from lib.rules import one_loop
 from lib.shapes import rectangle
 
 rows = ".1....2 1..3..2 311.0.3 ....... 1.3..23 ...2.2. .0.2..1".split()
@@ -39,25 +40,8 @@ for item, own in edges_of.items():
     for chosen in chain(*(combinations(own, count) for count in counts_of[item])):
         options[item, chosen] = [item, *((edge, edge in chosen) for edge in own)]
 
-
-def one_loop(chosen):
-    """Return whether the dot chosen last closes no loop, or one with all dots."""
-    (kind, start), own = chosen[-1]
-    if kind != "dot" or not own:
-        return True
-    pair_at = {dot: pair for (kind, dot), pair in chosen if kind == "dot" and pair}
-    dot, edge, length = start, own[0], 0
-    while dot in pair_at:  # walk along the path
-        one, other = pair_at[dot]
-        edge = other if edge == one else one
-        dot = edge[1] if edge[0] == dot else edge[0]
-        length += 1
-        if dot == start:
-            return length == len(pair_at)
-    return True
-
-
-for cover in covers(edges_of, options, shared=edges, allow=one_loop):
+rule = one_loop(lambda name: [name[1]] if name[0][0] == "dot" and name[1] else None)
+for cover in covers(edges_of, options, shared=edges, allow=rule):
     loop = [edge for (kind, _), chosen in cover if kind == "dot" for edge in chosen]
     for r in range(height):
         line, inside = "", False
