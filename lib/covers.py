@@ -51,8 +51,8 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=N
 
     The arguments and errors are those of covers, but values of a rule must be hashable.
     It is fast where many choices lead to the same covered items, as dominoes do on a
-    board, and to the same value of a rule. Elsewhere, and if allow is a function, covers
-    are listed.
+    board, and to the same value of a rule. Elsewhere covers are listed, and also if
+    allow is a function.
     """
     if callable(allow):  # the lists of options that it gets are all different
         more = {"shared": shared, "times": times, "allow": allow}

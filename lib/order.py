@@ -15,8 +15,8 @@ _LARGE = 20  # items; larger options hardly tell which items are near
 # Row by row up to four cells are open at a time, in the new order three.
 #
 # The order grows from an item with few neighbours, always to where it opens the fewest
-# items. Such an item may be in the middle of an edge. So a second order grows from where
-# the first one ends, at a corner perhaps, and the better one is taken.
+# items. Such an item may be in the middle of an edge. So a second order grows from the
+# end of the first one, a corner perhaps, and the better one is taken.
 
 
 def parts_in_order(primary, items, items_of):

@@ -1,25 +1,25 @@
 """Rules for allow: one loop, no loop, and cells that are connected.
 
-Each is a pair (first, step), as covers takes it. Where options make lines of links, the
-value is {end of a line: its other end}, as in Simpath: Knuth, TAOCP 7.1.4, exercise 225.
+Each is a pair (first, step), as covers takes it. Where options link points, its value is
+{end of a line: its other end}, as in Simpath: Knuth, TAOCP 7.1.4, exercise 225.
 """
 
 
 def one_loop(links_of):
-    """Return a rule: there is one loop at most, and then no other link.
+    """Return a rule: there is one loop at most, and no link besides.
 
-    links_of: a function that returns the links an option makes: a list of pairs of
-        points, or None if there are none. An option is as covers have it.
+    links_of: a function of an option, as covers have it, that returns the links it
+        makes: a list of pairs of points; or None if there are none
 
-    Each link is to be made by one option only: if two cells that share an edge both made
-    the link between them, it would look like a loop of two. So let an option link the
-    edges of a cell with a line through it, and edges be the points; or let the dots of a
-    slitherlink make the links, and not the cells.
+    A link is to be made by one option only: two cells that both make the link between
+    them look like a loop of two. So in a puzzle of cells, let the points be edges, and
+    a cell link the two edges that its line crosses; in one of dots, let only dots make
+    links, not the cells between them.
 
-    It is refused when links close a loop beside others, and each link after a loop. The
-    rest is for items to say: that no point has a third link, which is not noticed; that
-    each point has two, or none, else lines with two ends remain; and which points must
-    be linked. A cover without links has no loop.
+    Refused are links that close a loop beside others, and any link after a loop. The
+    rest is for items: no point may have a third link, which is not noticed; each has two
+    or none, or lines with ends remain; and which points are to be passed. A cover
+    without links is not refused.
     """
     return _Ends(), lambda ends, option: _linked(ends, links_of(option), True)
 
@@ -27,27 +27,27 @@ def one_loop(links_of):
 def no_loop(links_of):
     """Return a rule: no links close a loop.
 
-    links_of: as in one_loop, and what is said there of links and items holds here
+    links_of: as in one_loop; what is said there about links and items holds here, too
 
-    Each line then has two ends. If items let two points have one link each, and all
-    others two or none, there is one path between these two. Number links have a pair of
-    ends for each number, and lines of a number: make it the colour of their edges.
+    So each line has two ends. If items let two points have one link each, and all other
+    points two or none, there is one path. Where lines are to end at equal numbers, let
+    the number be the colour of the edges that the line crosses.
     """
     return _Ends(), lambda ends, option: _linked(ends, links_of(option), False)
 
 
 def connected(near, marks_of):
-    """Return a rule: cells that are in can reach each other past those that are out.
+    """Return a rule: all cells that are in are connected.
 
     near: {cell: its neighbours}, for all cells
-    marks_of: a function that returns two lists for an option: the cells of which it says
-        that they are in, and those that are out. An option is as covers have it.
+    marks_of: a function of an option, as covers have it, that returns two lists: cells
+        that are in, and cells that are out
 
-    It is refused when cells that are out part two that are in. Of other cells nothing is
-    known, and the way may lead through them: so all cells that are in are connected if a
-    cover says of each cell whether it is in or out. That there is one is not asked.
+    Refused are cells that are out if they part two that are in. What no option has told
+    yet may be a way between them: so let each cover tell of each cell whether it is in
+    or out. That any cell is in is not asked.
 
-    It is for covers. Its value has all cells, so in a count hardly any ways would meet.
+    It is for covers: its value tells of each cell, so hardly any ways meet in a count.
     """
 
     def step(value, option):

@@ -75,8 +75,8 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=N
 
     The arguments and errors are those of covers, but values of a rule must be hashable.
     It is fast where many choices lead to the same covered items, as dominoes do on a
-    board, and to the same value of a rule. Elsewhere, and if allow is a function, covers
-    are listed.
+    board, and to the same value of a rule. Elsewhere covers are listed, and also if
+    allow is a function.
     """
     if callable(allow):  # the lists of options that it gets are all different
         more = {"shared": shared, "times": times, "allow": allow}
@@ -195,8 +195,8 @@ def _part(items, order, kept, items_of, colours, times, names):
 
 # A state says which items are covered. It has a field for each item that is open, from
 # its first option to its last: for most items one bit, 1 if it is covered. The states
-# after the same steps are a layer: {state: in how many ways it is reached}. A step tries
-# the options of the next item on each state in which it is not covered yet.
+# after the same steps are a layer: {state: how many ways lead to it}. A step tries the
+# options of the next item on each state in which it is not covered yet.
 #
 # Dominoes on a board of two rows; X is covered, the first two X are done, a is next:
 #
@@ -213,7 +213,7 @@ def _part(items, order, kept, items_of, colours, times, names):
 def _count_part(part, rule):
     """Return how many exact covers a part has.
 
-    Ways meet if there are 4 or more for 3 states. If they don't in _TRIES, or if a layer
+    Ways meet if 4 or more lead to 3 states. If they don't in _TRIES, or if a layer
     finds no room, covers are listed.
     """
     *_, times, names = part
@@ -321,7 +321,7 @@ class _Fields:
             self.width.append(len(self.codes.get(item, ())) or width)
 
     def open(self, item):
-        """Return the field of an item, as bits; a new one is as low as there is room."""
+        """Return the bits of an item's field; a new one is the lowest that is free."""
         ones = (1 << self.width[item]) - 1
         if item not in self.low:
             low = (~self.taken & self.taken + 1).bit_length() - 1  # the lowest 0
@@ -332,7 +332,7 @@ class _Fields:
         return ones << self.low[item]
 
     def close(self, item):
-        """Return the field of an item, as bits, and let others take these."""
+        """Return the bits of an item's field, and let other fields have them."""
         field = self.open(item)
         self.taken &= ~field
         return field
@@ -341,7 +341,7 @@ class _Fields:
         """Return what option n does to a state: (its name in a tuple, bad, put, grown).
 
         It can be chosen if all bits of bad are 0, and makes those of put 1. For each
-        (bits, often) of grown, a 1 among bits makes the bit that is often higher 1, too.
+        (bits, often) of grown, each 1 among bits makes the bit often places higher 1.
         """
         bad, put, grown = 0, 0, Counter()
         for item, often in Counter(self.options[n]).items():
@@ -499,8 +499,8 @@ _LARGE = 20  # items; larger options hardly tell which items are near
 # Row by row up to four cells are open at a time, in the new order three.
 #
 # The order grows from an item with few neighbours, always to where it opens the fewest
-# items. Such an item may be in the middle of an edge. So a second order grows from where
-# the first one ends, at a corner perhaps, and the better one is taken.
+# items. Such an item may be in the middle of an edge. So a second order grows from the
+# end of the first one, a corner perhaps, and the better one is taken.
 
 
 def parts_in_order(primary, items, items_of):
