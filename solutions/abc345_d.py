@@ -420,7 +420,7 @@ def run(answers):
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # sys.exit would flush, and fail, once more
+        os._exit(0)  # sys.exit would flush, and fail again
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)

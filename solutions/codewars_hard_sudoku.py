@@ -90,15 +90,14 @@ class Sudoku:
         self.cells = cells = size * size
         if symbols is None:
             symbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size]
-        self.symbols, self.blanks = "".join(symbols), blanks
-        if not len(self.symbols) == len(set(symbols)) == size:
+        self.symbols = symbols = "".join(symbols)
+        self.blanks = blanks = "".join(blanks)
+        if not len(symbols) == len(set(symbols)) == size:
             raise ValueError(
                 "expected %d different symbols, found %a" % (size, symbols)
             )
         if not blanks or set(blanks) & set(symbols):
-            raise ValueError(
-                "expected blanks that are not symbols, found %a" % (blanks,)
-            )
+            raise ValueError("expected blanks that are not symbols, found %a" % blanks)
         # Option cell * size + value is a value in a cell. Items are the cells, then the
         # values in each row, in each column, in each box.
         self._items_of = []
@@ -112,7 +111,7 @@ class Sudoku:
                 for item in items:
                     self._options_of[item].add(cell * size + value)
                 self._items_of.append(items)
-        # In a regular order hard 9x9 puzzles take 1.07 times as long.
+        # Scattered: in a regular order hard puzzles take 1.07 times as long.
         self._order = sorted(range(size**3), key=lambda option: option * 43702 % 65521)
 
     def solve(self, puzzle):
@@ -351,7 +350,7 @@ def run(answers):
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # sys.exit would flush, and fail, once more
+        os._exit(0)  # sys.exit would flush, and fail again
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)

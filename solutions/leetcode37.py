@@ -69,15 +69,14 @@ class Sudoku:
         self.cells = cells = size * size
         if symbols is None:
             symbols = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:size]
-        self.symbols, self.blanks = "".join(symbols), blanks
-        if not len(self.symbols) == len(set(symbols)) == size:
+        self.symbols = symbols = "".join(symbols)
+        self.blanks = blanks = "".join(blanks)
+        if not len(symbols) == len(set(symbols)) == size:
             raise ValueError(
                 "expected %d different symbols, found %a" % (size, symbols)
             )
         if not blanks or set(blanks) & set(symbols):
-            raise ValueError(
-                "expected blanks that are not symbols, found %a" % (blanks,)
-            )
+            raise ValueError("expected blanks that are not symbols, found %a" % blanks)
         # Option cell * size + value is a value in a cell. Items are the cells, then the
         # values in each row, in each column, in each box.
         self._items_of = []
@@ -91,7 +90,7 @@ class Sudoku:
                 for item in items:
                     self._options_of[item].add(cell * size + value)
                 self._items_of.append(items)
-        # In a regular order hard 9x9 puzzles take 1.07 times as long.
+        # Scattered: in a regular order hard puzzles take 1.07 times as long.
         self._order = sorted(range(size**3), key=lambda option: option * 43702 % 65521)
 
     def solve(self, puzzle):
@@ -319,11 +318,11 @@ def read_grids(lines, size, symbols, count=inf):
 
 
 def _cells_in(line, symbols, sizes):
-    """Return the cells of a line; how many there are is to be one of sizes."""
+    """Return the cells of a line: as many as one of sizes."""
     row = "".join(line.split())
-    others = [cell for cell, symbol in enumerate(row) if symbol not in symbols]
-    if others:
-        fault = "cell %d: %a is not a symbol" % (others[0] + 1, row[others[0]])
+    wrong = row.lstrip(symbols)[:1]
+    if wrong:
+        fault = "cell %d: %a is not a symbol" % (row.index(wrong) + 1, wrong)
     elif len(row) not in sizes:
         expected, found = " or ".join(map(str, sizes)), len(row) or "the end"
         fault = "expected %s cells, found %s" % (expected, found)
@@ -355,7 +354,7 @@ def run(answers):
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # sys.exit would flush, and fail, once more
+        os._exit(0)  # sys.exit would flush, and fail again
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)

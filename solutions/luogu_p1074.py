@@ -974,11 +974,11 @@ def read_grids(lines, size, symbols, count=inf):
 
 
 def _cells_in(line, symbols, sizes):
-    """Return the cells of a line; how many there are is to be one of sizes."""
+    """Return the cells of a line: as many as one of sizes."""
     row = "".join(line.split())
-    others = [cell for cell, symbol in enumerate(row) if symbol not in symbols]
-    if others:
-        fault = "cell %d: %a is not a symbol" % (others[0] + 1, row[others[0]])
+    wrong = row.lstrip(symbols)[:1]
+    if wrong:
+        fault = "cell %d: %a is not a symbol" % (row.index(wrong) + 1, wrong)
     elif len(row) not in sizes:
         expected, found = " or ".join(map(str, sizes)), len(row) or "the end"
         fault = "expected %s cells, found %s" % (expected, found)
@@ -1010,7 +1010,7 @@ def run(answers):
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # sys.exit would flush, and fail, once more
+        os._exit(0)  # sys.exit would flush, and fail again
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)
