@@ -130,6 +130,7 @@ REFUSED = {
     (2, 2, "ABC."): f"expected {BLANKS} '.0'",
     (3, 3, None, "x9"): f"expected {BLANKS} 'x9'",
     (3, 3, None, ""): f"expected {BLANKS} ''",
+    (3, 3, None, (".", "A", "1")): f"expected {BLANKS} '.A1'",
 }
 
 

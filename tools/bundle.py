@@ -29,6 +29,7 @@ MADE_BY = "# Made by tools/bundle.py"
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
 ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # reach any global
 IMPORT = ast.Import, ast.ImportFrom
+FUNCTION = ast.FunctionDef, ast.AsyncFunctionDef
 
 
 def imports(*nodes):
@@ -58,24 +59,29 @@ def global_names(statements):
     return assigned, read
 
 
+def names_in(tree):
+    """Return all names in a tree but those that definitions and imports bind."""
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
 def read_at_load(text):
-    """Return the global names that may be read while a program loads.
+    """Return the names that may be read while a program loads.
 
     All of it runs but the bodies of functions. A body may run, too, if its function is
-    decorated or in a class with a base class, or if what runs reads a name that the
-    statement of the function assigns.
+    decorated or in a class with a base class, or if what runs reads the name of it, or
+    of the class or function around it.
     """
-    tree, reads = ast.parse(text), {}  # reads: name -> what its statements read
-    for node in tree.body:
-        assigned, read = global_names([node])
-        reads.update({name: reads.get(name, set()) | read for name in assigned})
-    nodes = list(tree.body)
+    tree = ast.parse(text)
+    nodes, reads = list(tree.body), {}
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.ClassDef, *FUNCTION)):
+            reads[node.name] = reads.get(node.name, set()) | names_in(node)
     for node in nodes:  # what is in it is appended meanwhile
         if not any(map(vars(node).get, ("decorator_list", "bases", "keywords"))):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                node.body = [ast.Pass(lineno=1, col_offset=0)]
+            if isinstance(node, FUNCTION):
+                node.body = []
             nodes += ast.iter_child_nodes(node)
-    return reached(global_names(tree.body)[1], reads)
+    return reached(names_in(tree), reads)
 
 
 def reached(names, reads):
