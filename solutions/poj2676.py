@@ -21,7 +21,7 @@ from math import inf
 def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku()
-    [count] = read_numbers_alone(lines, 1, 0, 1000000)  # fewer digits than a row
+    [count] = read_numbers_alone(lines, 1, 0, 1000000)  # a row is larger
     for grid in read_grids(lines, 9, ".0123456789", count):
         yield grid_lines(sudoku.solve(grid), 9)
 

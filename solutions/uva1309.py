@@ -1,7 +1,7 @@
 """UVa 1309 Sudoku
 
-Submit at https://onlinejudge.org (UVa), problem 1309, in Python 3. That is Python 3.5,
-for which only the syntax is checked.
+Submit at https://onlinejudge.org (UVa), problem 1309, in Python 3. That is Python 3.5;
+this file was run on it.
 
 Reads grids of 16 lines of 16 letters from A to P, with "-" for a blank, until the end
 of the input. It is POJ 3076.

@@ -114,7 +114,7 @@ def test_what_a_rule_raises_comes_out_and_ends_the_search():
 
 
 def test_a_shuffled_board_is_covered_at_once():
-    """It would keep links for ever."""
+    """It would keep links forever."""
     items, options = tiling(40, 40)
     order = random.Random(1).sample(range(items), items)
     cover = next(covers(items, [[order[item] for item in o] for o in options]))
