@@ -182,13 +182,24 @@ class _Search:
                 masks[part] = self.without(dear)
             branches = [
                 (total + totals[n], cost + costs[n], after, value, chosen + (n,))
-                for n, after in lanes.branches(state & masks[part])
+                for n, after in self.branches(state & masks[part])
             ]
             dead_ends -= not branches
             # Of options with as little left, the first leaves most of them possible.
             branches.sort(key=lambda branch: max(left[branch[-1][-1]], 0) // _UNIT)
             untried += reversed(branches)
         return not untried
+
+    def branches(self, state):
+        """Yield (option, state with it chosen) for the options of the item picked."""
+        lanes = self.lanes
+        bottom, left = lanes.pick(state)
+        while left:
+            highest = left.bit_length() - 1
+            option = lanes.option_at[bottom + highest]
+            state, after = lanes.split(state, option)
+            left = (left ^ 1 << highest) & state >> bottom  # it may have two places
+            yield option, after
 
     def without(self, options):
         """Return a mask that clears the places of options."""

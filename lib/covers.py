@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from lib.cheapest import cheaper_exact
 from lib.count import count_exact
-from lib.lanes import Lanes, search_steadily
+from lib.lanes import search_steadily
 from lib.names import numbered
 from lib.set_cover import fewest_options
-from lib.times import CountedLanes
+from lib.times import lanes_of
 
 
 def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
@@ -41,9 +41,8 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     is named by a ValueError or a TypeError at the call.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    return _allowed(
-        search_steadily(_lanes_of(problem, results), _rule_of(allow)), allow
-    )
+    found = search_steadily(lanes_of(*problem, results), _rule_of(allow))
+    return _allowed(found, allow)
 
 
 def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
@@ -54,13 +53,13 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=N
     board, and to the same value of a rule. Elsewhere covers are listed, and also if
     allow is a function.
     """
-    if callable(allow):  # the lists of options that it gets are all different
-        more = {"shared": shared, "times": times, "allow": allow}
-        return sum(1 for _ in covers(items, options, secondary, **more))
     problem, results = numbered(items, options, secondary, shared, times)
     rule = _rule_of(allow)
+    if callable(allow):  # the lists of options that it gets are all different
+        found = search_steadily(lanes_of(*problem, results), rule)
+        return sum(1 for _ in _allowed(found, allow))
     try:
-        hash(rule)
+        hash(rule and rule[0])
     except TypeError:
         raise TypeError(f"allow: {rule[0]!r} can't be hashed: counts need it") from None
     return count_exact(*problem, results, rule)
@@ -108,7 +107,7 @@ def cheaper_covers(
     if rule:
         first, step = rule
         rule = first, lambda value, number: step(value, results[number])
-    found = _allowed(cheaper_exact(_lanes_of(problem), times_of, costs, rule), allow)
+    found = _allowed(cheaper_exact(lanes_of(*problem), times_of, costs, rule), allow)
     return ([results[number] for number in cover] for cover in found)
 
 
@@ -125,23 +124,12 @@ def smallest_cover(items, options, limit=None):
     return None if found is None else [results[number] for number in found]
 
 
-def _lanes_of(problem, names=None):
-    """Return the lanes of what numbered returns."""
-    *plain, times = problem
-    return CountedLanes(*problem, names) if times else Lanes(*plain, names)
-
-
 def _rule_of(allow):
     """Return allow as a pair (first, step), or None. A function's value is its list."""
 
     def step(chosen, option):
-        """Return the options chosen, with one more, or None if they are refused."""
-        answer = allow([*chosen, option])
-        if answer is None:
-            raise TypeError(
-                "allow returned None: return True or False; write bool(...)"
-            )
-        return (*chosen, option) if answer else None
+        """Return the options chosen, with one more; None: refused."""
+        return (*chosen, option) if _asked(allow, [*chosen, option]) else None
 
     if callable(allow):
         return (), step
@@ -153,10 +141,18 @@ def _rule_of(allow):
     )
 
 
+def _asked(allow, chosen):
+    """Return what the function allow returns for the options chosen."""
+    answer = allow(chosen)
+    if answer is None:
+        raise TypeError("allow returned None: return True or False; write bool(...)")
+    return answer
+
+
 def _allowed(found, allow):
     """Return the covers found, without the empty one if a function refuses it."""
     if callable(allow):
-        return (cover for cover in found if cover or allow([]))
+        return (cover for cover in found if cover or _asked(allow, []))
     return found
 
 

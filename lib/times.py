@@ -118,3 +118,10 @@ class CountedLanes(Lanes):
                 lost.append(self.places[number])
         mask = self.full ^ self.with_bits(chain(*lost))
         return self.keep(self.fitting, (item, left), mask)
+
+
+def lanes_of(items, options, secondary, colours, times, names=None):
+    """Return the lanes of a problem, with a bit for each time only if it has times."""
+    if times:
+        return CountedLanes(items, options, secondary, colours, times, names)
+    return Lanes(items, options, secondary, colours, names)

@@ -214,16 +214,6 @@ class Lanes:
         """Return two states: for options tried after this one, and with it chosen."""
         return state, state & (self.masks[option] or self.mask(option))
 
-    def branches(self, state):
-        """Yield (option, state with it chosen) for the options of the item picked."""
-        bottom, left = self.pick(state)
-        while left:
-            highest = left.bit_length() - 1
-            option = self.option_at[bottom + highest]
-            state, after = self.split(state, option)
-            left = (left ^ 1 << highest) & state >> bottom  # it may have two places
-            yield option, after
-
     def search(self, state, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 

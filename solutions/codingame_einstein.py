@@ -104,28 +104,16 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     is named by a ValueError or a TypeError at the call.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    return _allowed(
-        search_steadily(_lanes_of(problem, results), _rule_of(allow)), allow
-    )
-
-
-def _lanes_of(problem, names=None):
-    """Return the lanes of what numbered returns."""
-    *plain, times = problem
-    return CountedLanes(*problem, names) if times else Lanes(*plain, names)
+    found = search_steadily(lanes_of(*problem, results), _rule_of(allow))
+    return _allowed(found, allow)
 
 
 def _rule_of(allow):
     """Return allow as a pair (first, step), or None. A function's value is its list."""
 
     def step(chosen, option):
-        """Return the options chosen, with one more, or None if they are refused."""
-        answer = allow([*chosen, option])
-        if answer is None:
-            raise TypeError(
-                "allow returned None: return True or False; write bool(...)"
-            )
-        return (*chosen, option) if answer else None
+        """Return the options chosen, with one more; None: refused."""
+        return (*chosen, option) if _asked(allow, [*chosen, option]) else None
 
     if callable(allow):
         return (), step
@@ -137,10 +125,18 @@ def _rule_of(allow):
     )
 
 
+def _asked(allow, chosen):
+    """Return what the function allow returns for the options chosen."""
+    answer = allow(chosen)
+    if answer is None:
+        raise TypeError("allow returned None: return True or False; write bool(...)")
+    return answer
+
+
 def _allowed(found, allow):
     """Return the covers found, without the empty one if a function refuses it."""
     if callable(allow):
-        return (cover for cover in found if cover or allow([]))
+        return (cover for cover in found if cover or _asked(allow, []))
     return found
 
 
@@ -423,16 +419,6 @@ class Lanes:
         """Return two states: for options tried after this one, and with it chosen."""
         return state, state & (self.masks[option] or self.mask(option))
 
-    def branches(self, state):
-        """Yield (option, state with it chosen) for the options of the item picked."""
-        bottom, left = self.pick(state)
-        while left:
-            highest = left.bit_length() - 1
-            option = self.option_at[bottom + highest]
-            state, after = self.split(state, option)
-            left = (left ^ 1 << highest) & state >> bottom  # it may have two places
-            yield option, after
-
     def search(self, state, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
@@ -618,6 +604,13 @@ class CountedLanes(Lanes):
                 lost.append(self.places[number])
         mask = self.full ^ self.with_bits(chain(*lost))
         return self.keep(self.fitting, (item, left), mask)
+
+
+def lanes_of(items, options, secondary, colours, times, names=None):
+    """Return the lanes of a problem, with a bit for each time only if it has times."""
+    if times:
+        return CountedLanes(items, options, secondary, colours, times, names)
+    return Lanes(items, options, secondary, colours, names)
 
 
 # lib/read.py: Readers of input.

@@ -104,27 +104,16 @@ def cheaper_covers(
     if rule:
         first, step = rule
         rule = first, lambda value, number: step(value, results[number])
-    found = _allowed(cheaper_exact(_lanes_of(problem), times_of, costs, rule), allow)
+    found = _allowed(cheaper_exact(lanes_of(*problem), times_of, costs, rule), allow)
     return ([results[number] for number in cover] for cover in found)
-
-
-def _lanes_of(problem, names=None):
-    """Return the lanes of what numbered returns."""
-    *plain, times = problem
-    return CountedLanes(*problem, names) if times else Lanes(*plain, names)
 
 
 def _rule_of(allow):
     """Return allow as a pair (first, step), or None. A function's value is its list."""
 
     def step(chosen, option):
-        """Return the options chosen, with one more, or None if they are refused."""
-        answer = allow([*chosen, option])
-        if answer is None:
-            raise TypeError(
-                "allow returned None: return True or False; write bool(...)"
-            )
-        return (*chosen, option) if answer else None
+        """Return the options chosen, with one more; None: refused."""
+        return (*chosen, option) if _asked(allow, [*chosen, option]) else None
 
     if callable(allow):
         return (), step
@@ -136,10 +125,18 @@ def _rule_of(allow):
     )
 
 
+def _asked(allow, chosen):
+    """Return what the function allow returns for the options chosen."""
+    answer = allow(chosen)
+    if answer is None:
+        raise TypeError("allow returned None: return True or False; write bool(...)")
+    return answer
+
+
 def _allowed(found, allow):
     """Return the covers found, without the empty one if a function refuses it."""
     if callable(allow):
-        return (cover for cover in found if cover or allow([]))
+        return (cover for cover in found if cover or _asked(allow, []))
     return found
 
 
@@ -329,13 +326,24 @@ class _Search:
                 masks[part] = self.without(dear)
             branches = [
                 (total + totals[n], cost + costs[n], after, value, chosen + (n,))
-                for n, after in lanes.branches(state & masks[part])
+                for n, after in self.branches(state & masks[part])
             ]
             dead_ends -= not branches
             # Of options with as little left, the first leaves most of them possible.
             branches.sort(key=lambda branch: max(left[branch[-1][-1]], 0) // _UNIT)
             untried += reversed(branches)
         return not untried
+
+    def branches(self, state):
+        """Yield (option, state with it chosen) for the options of the item picked."""
+        lanes = self.lanes
+        bottom, left = lanes.pick(state)
+        while left:
+            highest = left.bit_length() - 1
+            option = lanes.option_at[bottom + highest]
+            state, after = lanes.split(state, option)
+            left = (left ^ 1 << highest) & state >> bottom  # it may have two places
+            yield option, after
 
     def without(self, options):
         """Return a mask that clears the places of options."""
@@ -756,16 +764,6 @@ class Lanes:
         """Return two states: for options tried after this one, and with it chosen."""
         return state, state & (self.masks[option] or self.mask(option))
 
-    def branches(self, state):
-        """Yield (option, state with it chosen) for the options of the item picked."""
-        bottom, left = self.pick(state)
-        while left:
-            highest = left.bit_length() - 1
-            option = self.option_at[bottom + highest]
-            state, after = self.split(state, option)
-            left = (left ^ 1 << highest) & state >> bottom  # it may have two places
-            yield option, after
-
     def search(self, state, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
@@ -951,6 +949,13 @@ class CountedLanes(Lanes):
                 lost.append(self.places[number])
         mask = self.full ^ self.with_bits(chain(*lost))
         return self.keep(self.fitting, (item, left), mask)
+
+
+def lanes_of(items, options, secondary, colours, times, names=None):
+    """Return the lanes of a problem, with a bit for each time only if it has times."""
+    if times:
+        return CountedLanes(items, options, secondary, colours, times, names)
+    return Lanes(items, options, secondary, colours, names)
 
 
 # lib/read.py: Readers of input.

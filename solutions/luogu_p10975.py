@@ -37,39 +37,6 @@ def answers(lines):
 # lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
 
 
-def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
-    """Return an iterator over the exact covers, each a list of the chosen options.
-
-    items: names to be covered exactly once, of any kind that can be hashed; or a number
-        n, for 0 to n - 1
-    options: a dict {name: names of the items that it covers}, then covers are lists of
-        its keys; or an iterable of options, then covers have these as they were given
-    secondary: names to be covered at most once; or, if items is a number, how many
-        numbers follow
-    shared: names to be covered any number of times, but always in one colour; an option
-        has the pair (name, colour) for such an item
-    times: {item: 2} or {item: (least, most)} for items to be covered so many times;
-        None for most: no limit; an option that has such an item twice covers it twice
-    allow: a rule: a function that gets a new list of the options chosen so far, the
-        latest last; if it returns False, no cover with all of these comes. Or a pair
-        (first, step): step(value, option) returns the value with one more option, at
-        first with none, that is first; or it returns None: refused.
-
-    A rule is asked after each choice, forced or not, and a function about the empty
-    cover, too. What it refuses, it must refuse with more options, too. It can't tell
-    whether a cover is whole: what holds only for those is to be checked when they come.
-    It must keep nothing between calls, nor change a value: searches take turns. It is
-    called often. An exception in it comes out of next and ends the iterator.
-
-    Each cover comes once, in no particular order, when it is asked for. What is wrong
-    is named by a ValueError or a TypeError at the call.
-    """
-    problem, results = numbered(items, options, secondary, shared, times)
-    return _allowed(
-        search_steadily(_lanes_of(problem, results), _rule_of(allow)), allow
-    )
-
-
 def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     """Return how many exact covers there are, as an int of any size.
 
@@ -78,35 +45,24 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=N
     board, and to the same value of a rule. Elsewhere covers are listed, and also if
     allow is a function.
     """
-    if callable(allow):  # the lists of options that it gets are all different
-        more = {"shared": shared, "times": times, "allow": allow}
-        return sum(1 for _ in covers(items, options, secondary, **more))
     problem, results = numbered(items, options, secondary, shared, times)
     rule = _rule_of(allow)
+    if callable(allow):  # the lists of options that it gets are all different
+        found = search_steadily(lanes_of(*problem, results), rule)
+        return sum(1 for _ in _allowed(found, allow))
     try:
-        hash(rule)
+        hash(rule and rule[0])
     except TypeError:
         raise TypeError(f"allow: {rule[0]!r} can't be hashed: counts need it") from None
     return count_exact(*problem, results, rule)
-
-
-def _lanes_of(problem, names=None):
-    """Return the lanes of what numbered returns."""
-    *plain, times = problem
-    return CountedLanes(*problem, names) if times else Lanes(*plain, names)
 
 
 def _rule_of(allow):
     """Return allow as a pair (first, step), or None. A function's value is its list."""
 
     def step(chosen, option):
-        """Return the options chosen, with one more, or None if they are refused."""
-        answer = allow([*chosen, option])
-        if answer is None:
-            raise TypeError(
-                "allow returned None: return True or False; write bool(...)"
-            )
-        return (*chosen, option) if answer else None
+        """Return the options chosen, with one more; None: refused."""
+        return (*chosen, option) if _asked(allow, [*chosen, option]) else None
 
     if callable(allow):
         return (), step
@@ -118,19 +74,25 @@ def _rule_of(allow):
     )
 
 
+def _asked(allow, chosen):
+    """Return what the function allow returns for the options chosen."""
+    answer = allow(chosen)
+    if answer is None:
+        raise TypeError("allow returned None: return True or False; write bool(...)")
+    return answer
+
+
 def _allowed(found, allow):
     """Return the covers found, without the empty one if a function refuses it."""
     if callable(allow):
-        return (cover for cover in found if cover or allow([]))
+        return (cover for cover in found if cover or _asked(allow, []))
     return found
 
 
 # lib/count.py: How many exact covers there are: ways that meet are counted together.
 
 
-_ROOM = 25_000_000  # bytes for a layer; a state takes 150, its bits, and its number
-_VALUE = 700  # bytes for the value of a rule
-_MEETING = 10  # ways to a state: with more of them, a layer may take 8 times _ROOM
+_ROOM = 25_000_000  # bytes for a layer; 8 times as many where ten ways lead to a state
 _TRIES = 50_000  # options tried though ways don't meet, in some 10 milliseconds
 _SKIP = (), 0, 0, ()  # the choice of no option
 
@@ -138,34 +100,35 @@ _SKIP = (), 0, 0, ()  # the choice of no option
 def count_exact(items, options, secondary, colours, times, names, rule=None):
     """Return how many exact covers there are.
 
-    The arguments are those of CountedLanes, and rule is as in Lanes.search.
+    The arguments are those of lanes_of, and rule is as in Lanes.search.
     """
-    kept = []
+    numbers = []  # of the options that can be chosen
     for n, own in enumerate(options):
         too_often = any(own.count(item) > times[item][1] for item in times.keys() & own)
         if min(own, default=items) < items and not too_often:
-            kept.append(n)
+            numbers.append(n)
     if any(colours) and not times:
-        kept = _possible(Lanes(items, options, secondary, colours), kept)
+        numbers = _possible(Lanes(items, options, secondary, colours), numbers)
     # A shared item that is left in one colour only makes no difference.
-    pairs = {pair for n in kept for pair in colours[n].items()}
+    pairs = {pair for n in numbers for pair in colours[n].items()}
     colours_left = Counter(item for item, _ in pairs)
-    items_of = {n: [i for i in options[n] if colours_left[i] != 1] for n in kept}
-    parts = parts_in_order(items, items + secondary, items_of)
+    items_of = {n: [i for i in options[n] if colours_left[i] != 1] for n in numbers}
+    parts = parts_in_order(items + secondary, items_of)
     if rule:  # What it refuses may depend on all parts: make them one.
-        parts = [([item for order, _ in parts for item in order], kept)]
+        parts = [([item for order, _ in parts for item in order], numbers)]
     count = 1
-    for order, kept in parts:
-        part = _part(items, order, kept, items_of, colours, times, names)
+    for order, numbers in parts:
+        order = [item for item in order if item < items]
+        part = _part(order, numbers, items_of, colours, times, names)
         count = count and count * _count_part(part, rule)
     return count
 
 
 def _possible(lanes, numbers):
     """Return the numbers of the options that leave each item an option."""
-    state, before = lanes.start, None
-    while state != before:
-        before, tried, numbers = state, numbers, []
+    state = lanes.start
+    for _ in range(3):  # what goes may leave less to others; more rounds save nothing
+        tried, numbers = numbers, []
         for n in tried:
             after = state & lanes.mask(n)
             if not after or lanes.pick(after)[1]:
@@ -175,28 +138,26 @@ def _possible(lanes, numbers):
     return numbers
 
 
-def _part(items, order, kept, items_of, colours, times, names):
-    """Return the arguments of CountedLanes for the items of an order.
-
-    kept: the numbers of their options
-    """
-    order = sorted(order, key=lambda item: item >= items)  # primary ones first
-    number_of = {item: number for number, item in enumerate(order)}
-    primary = sum(item < items for item in order)
-    options, own_colours = [], []
-    for n in kept:
-        options.append([number_of[item] for item in items_of[n]])
+def _part(order, numbers, items_of, colours, times, names):
+    """Return a part, of these primary items and options, as lanes_of takes it."""
+    number_of = {}  # the primary items come first
+    for item in chain(order, *(items_of[n] for n in numbers)):
+        number_of.setdefault(item, len(number_of))
+    own_options, own_colours = [], []
+    for n in numbers:
+        own_options.append([number_of[item] for item in items_of[n]])
         shared = colours[n].keys() & items_of[n]
         own_colours.append({number_of[item]: colours[n][item] for item in shared})
+    secondary = len(number_of) - len(order)
     own_times = {number_of[item]: times[item] for item in times.keys() & order}
-    own_names = [names[n] for n in kept]
-    return primary, options, len(order) - primary, own_colours, own_times, own_names
+    own_names = [names[n] for n in numbers]
+    return len(order), own_options, secondary, own_colours, own_times, own_names
 
 
 # A state says which items are covered. It has a field for each item that is open, from
 # its first option to its last: for most items one bit, 1 if it is covered. The states
-# after the same steps are a layer: {state: how many ways lead to it}. A step tries the
-# options of the next item on each state in which it is not covered yet.
+# after the same step are a layer: {state: how many ways lead to it}. A step tries the
+# options of the next item on each state in which that item is not covered yet.
 #
 # Dominoes on a board of two rows; X is covered, the first two X are done, a is next:
 #
@@ -204,59 +165,56 @@ def _part(items, order, kept, items_of, colours, times, names):
 #              X b d        X X d          X b d
 #     step                  domino ab      domino ac
 #     ways     5            5              5
-#     fields   a 0          b 1            b 0, c 1
+#     fields   a 0, b 0     b 1, c 0       b 0, c 1
 #
 # The field of a shared item has a bit for each colour. That of an item in times has a
-# bit for each time that it is covered, from the lowest on, as far as it matters.
+# bit for each time that it is covered, from the lowest on, as far as it matters. With a
+# rule, layers have pairs instead of states: (state, value of the rule).
 
 
 def _count_part(part, rule):
     """Return how many exact covers a part has.
 
-    Ways meet if 4 or more lead to 3 states. If they don't in _TRIES, or if a layer
+    Ways meet if 6 or more lead to 5 states. If they don't in _TRIES, or if a layer
     finds no room, covers are listed.
     """
-    *_, times, names = part
     first, step = rule or (None, None)
     layer, ways, tries, room = {(0, first) if step else 0: 1}, 1, 0, _ROOM
     for asked, choices, kept in _steps(part):
         tries += len(layer) * len(choices)
-        size = 8 * _VALUE if step else max(layer, default=0).bit_length()
-        most = room // (150 + (size + ways.bit_length()) // 8)
+        # A state takes 150 bytes, its integers, and the value of a rule perhaps 700.
+        own = 700 if step else max(layer, default=0).bit_length() // 8
+        most = room // (150 + own + ways.bit_length() // 8)
         layer = _next_layer(layer, asked, choices, kept, most, step)
         ways = sum(layer.values())
-        if 3 * ways >= 4 * len(layer):
+        if 5 * ways >= 6 * len(layer):
             tries = 0
         if tries > _TRIES or len(layer) > most:
-            lanes = CountedLanes(*part) if times else Lanes(*part[:4], names)
-            return sum(1 for _ in search_steadily(lanes, rule))
-        room = 8 * _ROOM if ways >= _MEETING * len(layer) else _ROOM
+            return sum(1 for _ in search_steadily(lanes_of(*part), rule))
+        room = 8 * _ROOM if ways >= 10 * len(layer) else _ROOM
     return ways
 
 
-def _next_layer(states, asked, choices, kept, most, step):
-    """Return the layer after a step of _steps; stop at more than most states.
-
-    With a rule, states are pairs: (state, value of the rule).
-    """
-    layer, skip = {}, [_SKIP]
-    while states and len(layer) <= most:
-        state, ways = states.popitem()  # taken out, so that both layers find room
+def _next_layer(layer, asked, choices, kept, most, step):
+    """Return the layer after a step of _steps; stop at more than most states."""
+    after = {}
+    while layer and len(after) <= most:
+        state, ways = layer.popitem()  # taken out, so that both layers find room
         if step:
             state, value = state
-        for chosen, bad, put, grown in skip if state & asked else choices:
-            if not state & bad:
-                new = state | put
-                for bits, often in grown:
-                    new |= (state & bits) << often
-                new &= kept
-                if step:
-                    after = step(value, *chosen) if chosen else value
-                    if after is None:
-                        continue
-                    new = new, after
-                layer[new] = layer.get(new, 0) + ways
-    return layer
+        for chosen, bad, put, shifts in (_SKIP,) if state & asked else choices:
+            if state & bad:
+                continue
+            new = state | put
+            for bits, often in shifts:
+                new |= (state & bits) << often
+            new &= kept
+            if step:
+                new = new, step(value, *chosen) if chosen else value
+                if chosen and new[1] is None:  # refused
+                    continue
+            after[new] = after.get(new, 0) + ways
+    return after
 
 
 def _steps(part):
@@ -288,7 +246,7 @@ def _steps(part):
             for choice in choices:  # any of them may be chosen: one after another
                 yield 0, [_SKIP, choice], ~0
             yield 0, [_SKIP], kept
-        for other in checked:  # A state that hasn't the bit of its least time ends.
+        for other in checked:  # a state without the bit of its least time ends
             enough = 1 << fields.low[other] + fields.least[other] - 1
             yield enough, [], ~fields.close(other)
 
@@ -296,21 +254,22 @@ def _steps(part):
 class _Fields:
     """The fields of a part's items, and what options do to them.
 
-    width, low: by item: how many bits its field has, and the number of the lowest one
-    taken: the bits of all fields
-    codes: {shared item: {colour: number of its bit in the field}}
     least, most: by item: how often it is to be covered
+    codes: {shared item: {colour: number of its bit in the field}}
+    width: by item: how many bits its field has
+    low: {item that was opened: the number of the lowest bit of its field}
+    taken: the bits of all fields that are open
     """
 
     def __init__(self, part):
         items, self.options, secondary, self.colours, times, self.names = part
-        self.codes, self.low, self.taken = {}, {}, 0
+        self.least, self.most, self.codes, self.width = [], [], {}, []
+        self.low, self.taken = {}, 0
         for own in self.colours:
             for item, colour in own.items():
                 code_of = self.codes.setdefault(item, {})
                 code_of.setdefault(colour, len(code_of))
         uses = Counter(item for own in self.options for item in own)
-        self.least, self.most, self.width = [], [], []
         for item in range(items + secondary):
             least, most = times.get(item, (int(item < items), 1))
             least = min(least, uses[item] + 1)  # it can't be covered more often
@@ -338,10 +297,10 @@ class _Fields:
         return field
 
     def choice(self, n):
-        """Return what option n does to a state: (its name in a tuple, bad, put, grown).
+        """Return what option n does to a state: ((its name,), bad, put, shifts).
 
         It can be chosen if all bits of bad are 0, and makes those of put 1. For each
-        (bits, often) of grown, each 1 among bits makes the bit often places higher 1.
+        (bits, often) of shifts, each 1 among bits makes the bit often places higher 1.
         """
         bad, put, grown = 0, 0, Counter()
         for item, often in Counter(self.options[n]).items():
@@ -355,8 +314,8 @@ class _Fields:
                     bad |= 1 << low + self.most[item] - often
                 put |= field & (1 << often) - 1 << low
                 grown[often] |= field >> often & field
-        grown = [(bits, often) for often, bits in grown.items() if bits]
-        return (self.names[n],), bad, put, grown
+        shifts = [(bits, often) for often, bits in grown.items() if bits]
+        return (self.names[n],), bad, put, shifts
 
 
 # lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
@@ -498,72 +457,84 @@ _LARGE = 20  # items; larger options hardly tell which items are near
 #
 # Row by row up to four cells are open at a time, in the new order three.
 #
-# The order grows from an item with few neighbours, always to where it opens the fewest
-# items. Such an item may be in the middle of an edge. So a second order grows from the
-# end of the first one, a corner perhaps, and the better one is taken.
+# An order grows from one item, next always an item that opens the fewest others. Which
+# of several is best depends on the problem. So three ways are tried, the second and the
+# third from the end of the first order, a corner perhaps. The sum of 2 ** open items
+# over all steps tells which order is better, but not by how much: the first one is kept
+# unless another has less than half of its sum.
+
+_WAYS = (  # (what an item opens, when it was met): the lowest is next
+    lambda opens, met: (opens, met),
+    lambda opens, met: (opens, -met),  # else L-shaped tiles take 20 times as long
+    lambda opens, met: (met, opens),  # else one loop on 4 by 40 cells takes for ever
+)
 
 
-def parts_in_order(primary, items, items_of):
-    """Return for each part (items in order, options); parts have no item in common.
+def parts_in_order(items, items_of):
+    """Return for each part (its items in order, its options); parts share no item.
 
-    primary, items: how many items there are; the primary ones come first
-    items_of: {option: its items}; each has a primary item
+    items: how many there are
+    items_of: {option: its items}
     """
-    near, holders = [{item} for item in range(items)], [[] for _ in range(items)]
+    holders = [[] for _ in range(items)]
+    near = [{item} for item in range(items)]  # itself, and what options have beside it
     for option, own in items_of.items():
         for item in own:
             holders[item].append(option)
             if len(own) <= _LARGE:  # else sets grow with the square of the length
                 near[item].update(own)
-    starts = sorted(range(primary), key=lambda i: (len(near[i]), len(holders[i])))
-    cost, parts = _grown(items_of, near, holders, starts, 1)
-    back = [item for order, _ in reversed(parts) for item in reversed(order)]
-    other_cost, others = _grown(items_of, near, holders, back, -1)
-    # The first one grows evenly, so more ways meet in it if both cost about the same.
-    return others if 2 * other_cost < cost else parts
+    starts = sorted(range(items), key=lambda i: (len(near[i]), len(holders[i])))
+    cost, parts = _grown(items_of, near, holders, starts, _WAYS[0])
+    starts = [item for order, _ in reversed(parts) for item in reversed(order)]
+    for way in _WAYS[1:]:
+        other_cost, others = _grown(items_of, near, holders, starts, way)
+        if 2 * other_cost < cost:
+            cost, parts = other_cost, others
+    return parts
 
 
-def _grown(items_of, near, holders, starts, sign):
-    """Return (cost, parts): 2 ** (items that are open), added up; see parts_in_order.
+def _grown(items_of, near, holders, starts, way):
+    """Return (sum of 2 ** open items over all steps, parts)."""
+    waiting, opened, begun = set(range(len(near))), set(), set()
+    unopened = [len(others) for others in near]  # by item: of those that are near
+    begun_of = [0] * len(near)  # by item: how many of its options
+    met = {}  # {item: how many options had begun when it came near}
+    cost = width = 0
 
-    Next comes the item of which the fewest neighbours are not reached yet: in no option
-    that has begun. Of those, the one in most options that have begun; of those, the one
-    that was reached first if sign is 1, last if it is -1.
-    """
-    unreached, begun = list(map(len, near)), [0] * len(near)  # how many, by item
-    reached, ordered, seen, parts = {}, set(), set(), []
-    cost = width = 0  # width: how many items are open
+    def key(item):
+        """Return what sorts items that are waiting."""
+        opens = unopened[item], -begun_of[item]
+        return (*way(opens, met.get(item, 0)), item)
 
-    def rank(item):
-        """Return a tuple; the item of the least one comes next."""
-        return unreached[item], -begun[item], sign * reached.get(item, 0), item
-
+    parts = []
     for start in starts:
-        order, own_options, heap = [], [], [rank(start)]
+        order, own_options, heap = [], [], [key(start)]
         while heap:
             best = heappop(heap)
             item = best[-1]
-            if item in ordered or best != rank(item):  # another rank since then
-                continue
+            if item not in waiting or best != key(item):
+                continue  # its key has changed, and the new one is there, too
+            waiting.remove(item)
             order.append(item)
-            ordered.add(item)
-            changed = set()
+            changed = set()  # items whose keys are new
             for option in holders[item]:
-                if option not in seen:
-                    seen.add(option)
-                    own_options.append(option)
-                    changed.update(items_of[option])
-                    for other in items_of[option]:
-                        if other not in reached:
-                            reached[other] = len(ordered)
-                            width += 1
-                            changed |= near[other]
-                            for neighbour in near[other]:
-                                unreached[neighbour] -= 1
-                        begun[other] += 1
-                        width -= begun[other] == len(holders[other])
-            for other in changed - ordered:
-                heappush(heap, rank(other))
+                if option in begun:
+                    continue
+                begun.add(option)
+                own_options.append(option)
+                changed.update(items_of[option])
+                for other in items_of[option]:
+                    if other not in opened:
+                        opened.add(other)
+                        width += 1
+                        changed |= near[other]
+                        for neighbour in near[other]:
+                            unopened[neighbour] -= 1
+                    begun_of[other] += 1
+                    width -= begun_of[other] == len(holders[other])
+            for other in changed & waiting:
+                met.setdefault(other, len(begun))
+                heappush(heap, key(other))
             cost += 1 << width
         if order:
             parts.append((order, own_options))
@@ -770,16 +741,6 @@ class Lanes:
         """Return two states: for options tried after this one, and with it chosen."""
         return state, state & (self.masks[option] or self.mask(option))
 
-    def branches(self, state):
-        """Yield (option, state with it chosen) for the options of the item picked."""
-        bottom, left = self.pick(state)
-        while left:
-            highest = left.bit_length() - 1
-            option = self.option_at[bottom + highest]
-            state, after = self.split(state, option)
-            left = (left ^ 1 << highest) & state >> bottom  # it may have two places
-            yield option, after
-
     def search(self, state, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
@@ -965,6 +926,13 @@ class CountedLanes(Lanes):
                 lost.append(self.places[number])
         mask = self.full ^ self.with_bits(chain(*lost))
         return self.keep(self.fitting, (item, left), mask)
+
+
+def lanes_of(items, options, secondary, colours, times, names=None):
+    """Return the lanes of a problem, with a bit for each time only if it has times."""
+    if times:
+        return CountedLanes(items, options, secondary, colours, times, names)
+    return Lanes(items, options, secondary, colours, names)
 
 
 # lib/read.py: Readers of input.

@@ -77,9 +77,13 @@ def test_what_is_no_rule_is_refused_and_of_values_only_none_refuses():
     for allow in 3, (1, 2), (0, len, 3), {}:
         with pytest.raises(TypeError, match="allow: .* is not a function or a pair"):
             covers("a", ["a"], allow=allow)
-    with pytest.raises(TypeError, match="allow returned None: return True or False"):
-        next(covers("a", ["a"], allow=lambda chosen: None))
-    assert [*covers("a", ["a"], allow=(None, lambda value, option: False))] == [["a"]]
+    for items in "a", "":  # the empty cover is asked about, too
+        with pytest.raises(
+            TypeError, match="allow returned None: return True or False"
+        ):
+            next(covers(items, ["a"][: len(items)], allow=lambda chosen: None))
+    more = {"times": {"a": (0, 1)}, "allow": (None, lambda value, option: False)}
+    assert count_covers("ab", "ab", **more) == len([*covers("ab", "ab", **more)]) == 2
     with pytest.raises(TypeError, match=r"allow: \[\] can't be hashed: counts need it"):
         count_covers("a", ["a"], allow=([], lambda value, option: value))
 

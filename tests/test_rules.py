@@ -71,23 +71,24 @@ def lines_on(cells, steps, ends=()):
     return edges, options
 
 
-# OEIS A003763, A001184 (from corner to corner), A001230 (a knight); CSES 1625
+# OEIS A003763, A006864, A001184 (from corner to corner), A001230 (a knight); CSES 1625
 @pytest.mark.parametrize(
-    "size, steps, ends, expected",
+    "board, steps, ends, expected",
     [
-        (4, [0, 1], [], 6),
-        (6, [0, 1], [], 1072),
-        (8, [0, 1], [], 4_638_576),
-        (5, [0, 1], [(0, 0), (4, 4)], 104),
-        (7, [0, 1], [(0, 0), (6, 0)], 88_418),
-        (5, [0, 1], [(0, 0), (0, 1)], 0),
-        (6, [1, 2], [], 9862),
+        ((4, 4), [0, 1], [], 6),
+        ((6, 6), [0, 1], [], 1072),
+        ((8, 8), [0, 1], [], 4_638_576),
+        ((4, 20), [0, 1], [], 16_849_006),
+        ((5, 5), [0, 1], [(0, 0), (4, 4)], 104),
+        ((7, 7), [0, 1], [(0, 0), (6, 0)], 88_418),
+        ((5, 5), [0, 1], [(0, 0), (0, 1)], 0),
+        ((6, 6), [1, 2], [], 9862),
     ],
 )
 def test_loops_and_paths_through_all_cells_are_as_many_as_known(
-    size, steps, ends, expected
+    board, steps, ends, expected
 ):
-    cells = rectangle(size, size)
+    cells = rectangle(*board)
     edges, options = lines_on(cells, steps, ends)
     rule = no_loop if ends else one_loop
     allow = rule(lambda name: [name[1]] if len(name[1]) == 2 else None)
