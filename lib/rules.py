@@ -1,7 +1,7 @@
 """Rules for allow: one loop, no loop, and cells that are connected.
 
-Each is a pair (first, step), as covers takes it. Where options link points, its value is
-{end of a line: its other end}, as in Simpath: Knuth, TAOCP 7.1.4, exercise 225.
+Each is a pair (first, step), as covers takes it. Where options link points, its value
+is {end of a line: its other end}, as in Simpath: Knuth, TAOCP 7.1.4, exercise 225.
 """
 
 
@@ -11,15 +11,15 @@ def one_loop(links_of):
     links_of: a function of an option, as covers have it, that returns the links it
         makes: a list of pairs of points; or None if there are none
 
-    A link is to be made by one option only: two cells that both make the link between
-    them look like a loop of two. So in a puzzle of cells, let the points be edges, and
-    a cell link the two edges that its line crosses; in one of dots, let only dots make
-    links, not the cells between them.
+    No link may be made twice: two cells that both make the link between them look like
+    a loop of two. So in a puzzle of cells, let the points be edges, and a cell link the
+    two edges that its line crosses; in one of dots, let only dots make links, not the
+    cells between them.
 
-    Refused are links that close a loop beside others, and any link after a loop. The
-    rest is for items: no point may have a third link, which is not noticed; each has two
-    or none, or lines with ends remain; and which points are to be passed. A cover
-    without links is not refused.
+    Refused are links that close a loop beside others, and any link after a loop. A
+    cover without links is not refused. The rest is for items: which points are to be
+    passed; that each point has two links or none, or lines with ends remain; and that
+    no point has a third one, which the rule does not notice.
     """
     return _Ends(), lambda ends, option: _linked(ends, links_of(option), True)
 
@@ -40,19 +40,21 @@ def connected(near, marks_of):
     """Return a rule: all cells that are in are connected.
 
     near: {cell: its neighbours}, for all cells
-    marks_of: a function of an option, as covers have it, that returns two lists: cells
-        that are in, and cells that are out
+    marks_of: a function of an option, as covers have it, that returns two lists, empty
+        perhaps: cells that are in, and cells that are out
 
     Refused are cells that are out if they part two that are in. What no option has told
     yet may be a way between them: so let each cover tell of each cell whether it is in
     or out. That any cell is in is not asked.
 
-    It is for covers: its value tells of each cell, so hardly any ways meet in a count.
+    It is for covers: in a count hardly any ways meet, as values tell of each cell.
     """
+    near = {cell: frozenset(others) for cell, others in near.items()}
 
     def step(value, option):
-        """Return all cells that are in, and all that are out; None if refused."""
-        inside, outside = (old.union(new) for old, new in zip(value, marks_of(option)))
+        """Return all cells that are in, and all that are out; None: refused."""
+        more = marks_of(option)
+        inside, outside = value[0].union(more[0]), value[1].union(more[1])
         waiting = [*inside][:1]
         missing, reached = inside.difference(waiting), outside.union(waiting)
         while waiting and missing:
@@ -62,7 +64,6 @@ def connected(near, marks_of):
             missing -= new
         return None if missing else (inside, outside)
 
-    near = {cell: frozenset(others) for cell, others in near.items()}
     return (frozenset(), frozenset()), step
 
 
@@ -74,16 +75,16 @@ class _Ends(dict):
 
 
 def _linked(ends, links, may_close):
-    """Return ends with links, False if all links are one loop, or None if refused."""
+    """Return ends with links; False if all links are one loop; None: refused."""
     for one, two in links or ():
         if ends is False:
-            return None
+            return None  # a link after the loop
         ends = _Ends(ends)
-        far, other = ends.pop(one, one), ends.pop(two, two)
-        if far == two:  # the other end of the same line
+        end_of_one, end_of_two = ends.pop(one, one), ends.pop(two, two)
+        if end_of_one == two:  # both are ends of the same line
             if ends or not may_close:
                 return None
             ends = False
         else:
-            ends[far], ends[other] = other, far
+            ends[end_of_one], ends[end_of_two] = end_of_two, end_of_one
     return ends
