@@ -199,8 +199,8 @@ def test_no_process_and_no_file_is_left(source, check, status, tmp_path):
     assert (result[0], result[2], list(files.iterdir())) == (status, "", [])
 
 
-# Code that changes Python: a signal comes when a process has been started, or before its
-# group is killed.
+# Code that changes Python: three signals come when a process has been started, or before
+# its group is killed.
 AFTER_START = {
     "started": """
 def start(*args, start=subprocess.Popen, **more):
@@ -216,7 +216,7 @@ def kill(*args, kill=os.killpg):
     kill(*args)
 os.killpg = kill""",
 }
-# It comes when a temporary file has been made, or before a process becomes the program.
+# They come when a temporary file has been made, or before a process becomes the program.
 BEFORE_START = {
     "made": """
 def make(*args, make=os.open):
@@ -240,8 +240,9 @@ def judge_changed(change, folder, *options):
 tempfile.tempdir = "."
 sys.argv = sys.argv[1:]
 def tell(*processes):
-    for process in processes:
-        os.kill(process, signal.SIGTERM)
+    for number in signal.SIGHUP, signal.SIGINT, signal.SIGTERM:
+        for process in processes:
+            os.kill(process, number)
 {change}
 runpy.run_path(sys.argv[0], run_name="__main__")"""
     arguments = tool.__file__, *options, "a.py", "."
@@ -250,16 +251,16 @@ runpy.run_path(sys.argv[0], run_name="__main__")"""
 
 
 @pytest.mark.parametrize("moment", AFTER_START)
-def test_a_signal_at_any_moment_leaves_no_process(moment, tmp_path):
+def test_signals_at_any_moment_leave_no_process(moment, tmp_path):
     write(tmp_path, {**SQUARE, "a.py": CHILD, "check.py": ""})
     with nothing_is_left(tmp_path):
-        assert judge_changed(AFTER_START[moment], tmp_path, *LONG) == (143, "", "")
+        assert judge_changed(AFTER_START[moment], tmp_path, *LONG) == (129, "", "")
 
 
 @pytest.mark.parametrize("moment", BEFORE_START)
-def test_a_signal_at_any_moment_leaves_no_file(moment, tmp_path):
+def test_signals_at_any_moment_leave_no_file(moment, tmp_path):
     write(tmp_path, {**SQUARE, "a.py": ""})
-    assert judge_changed(BEFORE_START[moment], tmp_path, *LONG) == (143, "", "")
+    assert judge_changed(BEFORE_START[moment], tmp_path, *LONG) == (129, "", "")
     assert {path.name for path in tmp_path.iterdir()} == {"a.py", *SQUARE}
 
 

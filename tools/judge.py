@@ -69,6 +69,13 @@ def stoppable():
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def stop(number, _):
+    """Exit as shells do after a signal, and let no other one interrupt that."""
+    for each in STOP_SIGNALS:
+        signal.signal(each, lambda *_: None)
+    sys.exit(128 + number)
+
+
 def refuse(why):
     """End with a line that says why there is no verdict."""
     print(f"judge.py: {why}", file=sys.stderr)
@@ -334,7 +341,7 @@ def main():
 if __name__ == "__main__":
     for stop_signal in STOP_SIGNALS:
         if signal.getsignal(stop_signal) != signal.SIG_IGN:  # nohup ignores SIGHUP
-            signal.signal(stop_signal, lambda number, _: sys.exit(128 + number))
+            signal.signal(stop_signal, stop)
     signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)  # heard where stoppable
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
     try:
