@@ -13,7 +13,7 @@ import time
 import pytest
 
 import judge as tool
-from support import ROOT, at_once, run, run_tool
+from support import ROOT, at_once, run, run_text, run_tool
 
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 LONG = "--time", "60"  # where time is not the question: a machine may be slow
@@ -33,11 +33,22 @@ def write(folder, files):
         (folder / name).write_bytes(text.encode("latin-1"))
 
 
-def judge(folder, source, *options, files=SQUARE, **more):
-    """Judge a program on cases in one folder; return (status, output, errors)."""
+CHANGED = """import os, runpy, signal, subprocess, sys, tempfile, time
+sys.argv = sys.argv[1:]
+{}
+runpy.run_path(sys.argv[0], run_name="__main__")"""
+
+
+def judge(folder, source, *options, files=SQUARE, env={}, change=""):
+    """Judge a program on cases in one folder; return (status, output, errors).
+
+    change: code that changes Python's modules before
+    """
     write(folder, {"a.py": source, **files})
-    arguments = *options, "a.py", "."
-    return run_tool("judge.py", *arguments, text="not read\n", cwd=folder, **more)
+    start = ["-c", CHANGED.format(change)] if change else []
+    command = [sys.executable, *start, tool.__file__, *options, "a.py", "."]
+    env = {**os.environ, "TMPDIR": str(folder), **env}
+    return run_text(command, "not read\n", cwd=folder, env=env)
 
 
 def assert_lines(output, expected):
@@ -81,7 +92,7 @@ VERDICTS = {  # the limits -> {a program: its verdict, and what is said}
 @pytest.mark.parametrize("limits", VERDICTS)
 def test_the_first_verdict_that_is_true_is_given(limits, tmp_path):
     """A program can import neither what stands beside it nor what its caller can."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "FORCE_COLOR": "1"}
+    env = {"PYTHONPATH": str(ROOT), "FORCE_COLOR": "1"}
     files = {**SQUARE, "lib.py": ""}
 
     def check(source):
@@ -168,14 +179,15 @@ STOP = f"os.kill(os.getppid(), signal.%s)\n{WAIT}"
 
 @contextlib.contextmanager
 def nothing_is_left(folder):
-    """Assert that CHILD was started there, and that its process has ended."""
+    """Assert that the process that CHILD starts there has ended, and no file is left."""
     os.mkfifo(folder / "pipe")
     pipe = os.open(folder / "pipe", os.O_RDONLY | os.O_NONBLOCK)
     yield
-    assert (folder / "started").exists()
-    # The end of a pipe is reached when no process has it open for writing.
+    # The end of a pipe is reached when no process has it open for writing any more.
+    os.close(os.open(folder / "pipe", os.O_WRONLY))
     assert select.select([pipe], [], [], 30)[0] and os.read(pipe, 1) == b""
     os.close(pipe)
+    assert not list(folder.glob("tmp*"))
 
 
 RUNS = [  # a program, a check.py (which accepts all if empty), judge.py's exit status
@@ -190,18 +202,32 @@ RUNS = [  # a program, a check.py (which accepts all if empty), judge.py's exit 
 
 @pytest.mark.parametrize("source, check, status", RUNS, ids=range(len(RUNS)))
 def test_no_process_and_no_file_is_left(source, check, status, tmp_path):
-    folder, files = tmp_path / "cases", tmp_path / "files"
-    files.mkdir()
-    write(folder, {**SQUARE, "check.py": check})
-    with nothing_is_left(folder):
-        here = {**os.environ, "TMPDIR": str(files)}
-        result = judge(folder, source, *LONG, env=here)
-    assert (result[0], result[2], list(files.iterdir())) == (status, "", [])
+    with nothing_is_left(tmp_path):
+        result = judge(tmp_path, source, *LONG, files={**SQUARE, "check.py": check})
+    assert (result[0], result[2]) == (status, "") and (tmp_path / "started").exists()
 
 
-# Code that changes Python: three signals come when a process has been started, or before
-# its group is killed.
-AFTER_START = {
+# Three signals come when a temporary file has been made, when a process is to become
+# the program, when it has become that, or when its group is to be killed.
+TELL = """
+def tell(*processes):
+    for number in signal.SIGHUP, signal.SIGINT, signal.SIGTERM:
+        for process in processes:
+            os.kill(process, number)"""
+MOMENTS = {
+    "made": """
+def make(*args, make=os.open):
+    file = make(*args)
+    tell(os.getpid())
+    return file
+os.open = make""",
+    "becomes": """
+def start(*args, start=subprocess.Popen, preexec_fn, **more):
+    def prepare():
+        tell(os.getppid(), os.getpid())
+        preexec_fn()
+    return start(*args, preexec_fn=prepare, **more)
+subprocess.Popen = start""",
     "started": """
 def start(*args, start=subprocess.Popen, **more):
     process = start(*args, **more)
@@ -216,52 +242,14 @@ def kill(*args, kill=os.killpg):
     kill(*args)
 os.killpg = kill""",
 }
-# They come when a temporary file has been made, or before a process becomes the program.
-BEFORE_START = {
-    "made": """
-def make(*args, make=os.open):
-    file = make(*args)
-    tell(os.getpid())
-    return file
-os.open = make""",
-    "becomes": """
-def start(*args, start=subprocess.Popen, preexec_fn, **more):
-    def prepare():
-        tell(os.getppid(), os.getpid())
-        preexec_fn()
-    return start(*args, preexec_fn=prepare, **more)
-subprocess.Popen = start""",
-}
 
 
-def judge_changed(change, folder, *options):
-    """Judge a.py after code that may change Python's modules."""
-    code = f"""import os, runpy, signal, subprocess, sys, tempfile, time
-tempfile.tempdir = "."
-sys.argv = sys.argv[1:]
-def tell(*processes):
-    for number in signal.SIGHUP, signal.SIGINT, signal.SIGTERM:
-        for process in processes:
-            os.kill(process, number)
-{change}
-runpy.run_path(sys.argv[0], run_name="__main__")"""
-    arguments = tool.__file__, *options, "a.py", "."
-    status, *texts = run([sys.executable, "-c", code, *arguments], cwd=folder)
-    return (status, *(text.decode() for text in texts))
-
-
-@pytest.mark.parametrize("moment", AFTER_START)
-def test_signals_at_any_moment_leave_no_process(moment, tmp_path):
-    write(tmp_path, {**SQUARE, "a.py": CHILD, "check.py": ""})
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_signals_at_any_moment_leave_nothing(moment, tmp_path):
+    files, change = {**SQUARE, "check.py": ""}, TELL + MOMENTS[moment]
     with nothing_is_left(tmp_path):
-        assert judge_changed(AFTER_START[moment], tmp_path, *LONG) == (129, "", "")
-
-
-@pytest.mark.parametrize("moment", BEFORE_START)
-def test_signals_at_any_moment_leave_no_file(moment, tmp_path):
-    write(tmp_path, {**SQUARE, "a.py": ""})
-    assert judge_changed(BEFORE_START[moment], tmp_path, *LONG) == (129, "", "")
-    assert {path.name for path in tmp_path.iterdir()} == {"a.py", *SQUARE}
+        result = judge(tmp_path, CHILD, *LONG, files=files, change=change)
+    assert result == (129, "", "")
 
 
 def test_a_signal_ends_a_long_comparison(tmp_path):
@@ -351,7 +339,7 @@ def test_windows_gets_a_line(tmp_path):
 for name in "SIGHUP", "SIGKILL", "SIGPIPE", "pthread_sigmask":
     delattr(signal, name)"""
     expected = "judge.py: this tool needs Linux, macOS or WSL\n"
-    assert judge_changed(change, tmp_path) == (2, "", expected)
+    assert judge(tmp_path, "", change=change) == (2, "", expected)
 
 
 def test_a_reader_who_leaves_is_no_error(tmp_path):
