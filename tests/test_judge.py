@@ -13,7 +13,7 @@ import time
 import pytest
 
 import judge as tool
-from support import ROOT, at_once, run, run_text, run_tool
+from support import LIBRARIES, ROOT, at_once, run, run_text, run_tool
 
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 LONG = "--time", "60"  # where time is not the question: a machine may be slow
@@ -33,19 +33,12 @@ def write(folder, files):
         (folder / name).write_bytes(text.encode("latin-1"))
 
 
-CHANGED = """import os, runpy, signal, subprocess, sys, tempfile, time
-sys.argv = sys.argv[1:]
-{}
-runpy.run_path(sys.argv[0], run_name="__main__")"""
-
-
-def judge(folder, source, *options, files=SQUARE, env={}, change=""):
+def judge(folder, source, *options, files=SQUARE, env={}, start=()):
     """Judge a program on cases in one folder; return (status, output, errors).
 
-    change: code that changes Python's modules before
+    start: a program that starts judge.py, and its arguments
     """
     write(folder, {"a.py": source, **files})
-    start = ["-c", CHANGED.format(change)] if change else []
     command = [sys.executable, *start, tool.__file__, *options, "a.py", "."]
     env = {**os.environ, "TMPDIR": str(folder), **env}
     return run_text(command, "not read\n", cwd=folder, env=env)
@@ -207,48 +200,14 @@ def test_no_process_and_no_file_is_left(source, check, status, tmp_path):
     assert (result[0], result[2]) == (status, "") and (tmp_path / "started").exists()
 
 
-# Three signals come when a temporary file has been made, when a process is to become
-# the program, when it has become that, or when its group is to be killed.
-TELL = """
-def tell(*processes):
-    for number in signal.SIGHUP, signal.SIGINT, signal.SIGTERM:
-        for process in processes:
-            os.kill(process, number)"""
-MOMENTS = {
-    "made": """
-def make(*args, make=os.open):
-    file = make(*args)
-    tell(os.getpid())
-    return file
-os.open = make""",
-    "becomes": """
-def start(*args, start=subprocess.Popen, preexec_fn, **more):
-    def prepare():
-        tell(os.getppid(), os.getpid())
-        preexec_fn()
-    return start(*args, preexec_fn=prepare, **more)
-subprocess.Popen = start""",
-    "started": """
-def start(*args, start=subprocess.Popen, **more):
-    process = start(*args, **more)
-    while not os.path.exists("started"):
-        time.sleep(0.01)
-    tell(os.getpid())
-    return process
-subprocess.Popen = start""",
-    "killed": """
-def kill(*args, kill=os.killpg):
-    tell(os.getpid())
-    kill(*args)
-os.killpg = kill""",
-}
+START = LIBRARIES / "start_judge.py"
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", ["made", "becomes", "started", "killed"])
 def test_signals_at_any_moment_leave_nothing(moment, tmp_path):
-    files, change = {**SQUARE, "check.py": ""}, TELL + MOMENTS[moment]
+    files = {**SQUARE, "check.py": ""}
     with nothing_is_left(tmp_path):
-        result = judge(tmp_path, CHILD, *LONG, files=files, change=change)
+        result = judge(tmp_path, CHILD, *LONG, files=files, start=[START, moment])
     assert result == (129, "", "")
 
 
@@ -335,11 +294,8 @@ def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
 
 
 def test_windows_gets_a_line(tmp_path):
-    change = """sys.modules["resource"] = None
-for name in "SIGHUP", "SIGKILL", "SIGPIPE", "pthread_sigmask":
-    delattr(signal, name)"""
     expected = "judge.py: this tool needs Linux, macOS or WSL\n"
-    assert judge(tmp_path, "", change=change) == (2, "", expected)
+    assert judge(tmp_path, "", start=[START, "windows"]) == (2, "", expected)
 
 
 def test_a_reader_who_leaves_is_no_error(tmp_path):
