@@ -18,7 +18,6 @@ from importlib import import_module
 
 import pytest
 
-from lib.problems.codewars_hard_sudoku import sudoku_solver
 from lib.problems.poj3074 import answers
 from support import FEW, OLD, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once
 from support import cases, fault, peak_memory, program_of, puzzles, run
@@ -37,7 +36,7 @@ def first_case(problem):
 def forms(problem):
     """Return those of FORMS that right input of a problem may have."""
     path = SAMPLES / problem / "forms.txt"
-    return {*path.read_text().splitlines()} if path.exists() else set()
+    return path.read_text().splitlines() if path.exists() else []
 
 
 @each_problem
@@ -54,8 +53,7 @@ def test_folder_has_what_a_problem_needs(problem):
             assert file.exists(), f"there is no {file}: {mend}; {RULES}"
         kinds = ("sample-", "good-", "slow-")
         assert is_bad or path.name.startswith(kinds), f"{path}: {RULES}"
-    others = forms(problem) - {*FORMS}
-    assert not others, f"{folder}/forms.txt: {others} are none of {FORMS}"
+    assert {*forms(problem)} <= {*FORMS}, f"{folder}/forms.txt: give any of {[*FORMS]}"
 
 
 @each_problem
@@ -150,32 +148,25 @@ def spaced(data):
     return re.sub(row, lambda found: re.sub(rb"(?=\S)", b" ", found[0]), data)
 
 
-ODD = {
-    "unended": lambda data: data.rstrip(b"\n"),
-    "CRLF": lambda data: data.replace(b"\n", b"\r\n"),
-    "a byte-order mark": lambda data: b"\xef\xbb\xbf" + data,
-    "lone CR": lambda data: data.replace(b"\n", b"\r"),
-    "spaces around lines": lambda data: b" " + data.replace(b"\n", b" \t\n "),
-    "blank lines": lambda data: b"\n \n" + data.replace(b"\n", b"\n\n") + b"\n",
-    "Ctrl-Z and NUL after it": lambda data: data + b"\x1a\n\0\n\0\0",
+UNTIL_END = "cases until the end"
+FORMS = {  # of right input; test_stdio has the forms that are right for each problem
+    UNTIL_END: lambda data: data,
     "no end": lambda data: re.sub(rb"(?m)^(end|0 0)$", b"", data),
     "rows spaced out": spaced,
     "spaces as line ends": lambda data: re.sub(rb"[ \t]+", b"\n", data),
     "a line a row": lambda data: re.sub(rb"(\[(?=\[)|\],)", rb"\1\n", data),
     "a line a grid": lambda data: re.sub(rb'[][",]', b"", data),
 }
-UNTIL_END = "cases until the end"
-FORMS = [UNTIL_END, *[*ODD][-5:]]  # the others are right for each problem
 
 
 @each_problem
-def test_odd_input_is_answered_alike(problem):
-    names = [name for name in ODD if name in forms(problem) or name not in FORMS]
+def test_right_input_in_other_forms_is_answered_alike(problem):
     data = first_case(problem).read_bytes()
+    between = b"\xef\xbb\xbf\r\n " + data.replace(b"\n", b" \t\r\n\r\n ") + b"\x1a\0"
+    texts = [between, *(FORMS[name](data) for name in forms(problem))]
     expected = output_of(problem, first_case(problem)).decode()
-    results = run_texts(problem, [ODD[name](data) for name in names])
-    for name, result in zip(names, results):
-        assert result == ("", expected), name
+    for text, result in zip(texts, run_texts(problem, texts)):
+        assert result == ("", expected), text
 
 
 @each_problem
@@ -238,16 +229,3 @@ def test_memory_does_not_grow_with_the_number_of_puzzles():
     few = peak_memory(lambda: all(next(found) for _ in given))
     many = peak_memory(lambda: all(next(found) for _ in given * 4))
     assert many < 1.2 * few
-
-
-def test_codewars_gets_an_exception_for_what_is_not_a_sudoku_with_one_solution():
-    text, solved = puzzles("9x9/easy")[0]
-    grids = [list(map(int, grid)) for grid in (text.replace(".", "0"), solved)]
-    puzzle, solution = [[g[i : i + 9] for i in range(0, 81, 9)] for g in grids]
-    assert sudoku_solver(puzzle) == sudoku_solver(solution) == solution
-    rows = "123456789", puzzle[0][1:], 5, ["a"] * 9, [10] * 9, [True] * 9, [1.0] * 9
-    twice = [solution[1], *solution[1:]]
-    grids = puzzle[1:], [], 5, [[0] * 9] * 9, [[1] * 9] * 9, twice
-    for grid in *([row, *puzzle[1:]] for row in rows), *grids:
-        with pytest.raises(ValueError):
-            pytest.fail(f"{grid} -> {sudoku_solver(grid)}")
