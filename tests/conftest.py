@@ -19,12 +19,11 @@ sys.dont_write_bytecode = True
 for name in [name for name in os.environ if name.startswith("PYTHON")]:
     del os.environ[name]  # tests depend on no setting of the user
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-# In the background pytest ignores Ctrl-C, and so would the processes it starts.
-signal.signal(signal.SIGINT, signal.default_int_handler)
-if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:  # by nohup
-    signal.signal(
-        signal.SIGHUP, lambda *_: None
-    )  # as before, but processes don't inherit it
+# The processes that tests start would ignore what pytest ignores: Ctrl-C in the
+# background, SIGHUP under nohup.
+for number in signal.SIGINT, signal.SIGHUP:
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, lambda *_: None)
 
 
 def pytest_configure(config):
@@ -58,9 +57,10 @@ def pytest_runtest_call():
 
 def pytest_terminal_summary(terminalreporter):
     """Name the interpreters that were found."""
-    from support import interpreters  # not at the top: support imports lib
+    from support import OLD, PYTHONS, works  # not at the top: support imports lib
 
-    terminalreporter.write_line(interpreters())
+    names = ", ".join(filter(works, [OLD, *PYTHONS]))
+    terminalreporter.write_line(f"Pythons found: {names}")
 
 
 def limit(what, most):

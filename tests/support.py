@@ -52,15 +52,6 @@ def runs_on_old(problem):
     return problem in SUDOKUS or bool(re.search(r"UVa|Python 3\.5", words))
 
 
-def interpreters():
-    """Return a line that names those of PYTHONS that start, and those that do not."""
-    names = [OLD, *PYTHONS]
-    started = filter(works, names)
-    broken = [name for name in names if shutil.which(name) and not works(name)]
-    line = f"Pythons found: {', '.join(started)}"
-    return f"{line}; these do not start: {', '.join(broken)}" if broken else line
-
-
 def program_of(python):
     """Return the path of one of PYTHONS, or of "oldest" or "newest" of them; or ""."""
     here = [name for name in PYTHONS[:-1] if works(name)] or PYTHONS
