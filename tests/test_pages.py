@@ -13,7 +13,7 @@ import sys
 import pytest
 
 from bundle import IMPORT, global_names
-from support import PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles, run, run_text
+from support import DATA, PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles, run, run_text
 from support import works
 
 FOLDERS = ["."] + [
@@ -76,49 +76,23 @@ def test_the_message_shown_is_what_a_solution_says(tmp_path):
     assert len(output.split()) == line_number - 1
 
 
-PAIRS = puzzles("9x9/easy")[:60]
-PUZZLES, SOLVED = map(list, zip(*PAIRS))
-
-
-def spelled(puzzle, between, blank):
-    """Return a puzzle in nine lines."""
-    cells = [blank if cell == "." else cell for cell in puzzle]
-    return "".join(between.join(cells[i : i + 9]) + "\r\n" for i in range(0, 81, 9))
-
-
-def drawn(puzzle):
-    """Return a puzzle with its boxes drawn."""
-    rule, text = "+---+---+---+\n", re.sub("(...)(...)(...)", r"|\1|\2|\3|\n", puzzle)
-    return rule + re.sub("((?:.*\n){3})", rf"\1{rule}", text)
-
-
-MARKED = [(*pair, ",;\t"[n % 3]) for n, pair in enumerate(PAIRS)]
-LAST = "Version 4.2n"  # no puzzle: it is to be dropped
-FORMS = {  # words that only one command has -> the parts of its file
-    "grid.txt": [re.sub("(.{9})", r"\1\n", PUZZLES[0].replace(".", "0", 9))],
-    "py puzzles.txt": PUZZLES,
-    "-a puzzles.txt": PUZZLES,
-    "titles.txt": [*(f"Grid 01\n{spelled(p, '', '0')}" for p in PUZZLES), LAST],
-    "pairs.csv": ["puzzle,solution", *(f"{p}{mark}{s}" for p, s, mark in MARKED)],
-    "cells.csv": [f"Grid 01\n\n{spelled(p, mark, '')}" for p, _, mark in MARKED],
-    "blanks.txt": [puzzle.replace(".", "*") for puzzle in PUZZLES],
-    "drawn.txt": [*map(drawn, PUZZLES), LAST],
-}
-
-
-@pytest.mark.parametrize("words", FORMS)
-def test_files_of_each_form_are_solved_by_the_commands(words, tmp_path):
-    lines = "".join(blocks("sh", ".", "solutions")).splitlines()
-    (line,) = [line for line in lines if words in line]
-    if line.startswith("parallel") and not shutil.which("parallel"):
-        pytest.skip("GNU parallel is not here")
+@pytest.mark.parametrize("path", [*DATA.glob("forms/*")], ids=lambda path: path.name)
+def test_files_of_each_form_are_solved_by_the_commands(path, tmp_path):
+    """They have the first twelve of the easy puzzles, or one."""
+    shutil.copy(path, tmp_path)
     (tmp_path / "solutions").symlink_to(SOLUTIONS)
-    (tmp_path / words.split()[-1]).write_text("\n".join([*FORMS[words], ""]))
-    status, output, errors = shell(line, cwd=tmp_path)
-    if "> solved.txt" in line:
-        output = (tmp_path / "solved.txt").read_text()
-    expected = re.findall(".{9}", SOLVED[0]) if words == "grid.txt" else SOLVED
-    assert (status, output.split(), errors) == (0, expected, "")
+    answers = [answer for _, answer in puzzles("9x9/easy")]
+    expected = "".join(answers[: 1 if path.name == "grid.txt" else 12])
+    lines = "".join(blocks("sh", ".", "solutions")).splitlines()
+    lines = [line for line in lines if path.name in line]
+    assert lines
+    for line in lines:
+        if line.startswith("parallel") and not shutil.which("parallel"):
+            pytest.skip("GNU parallel is not here")
+        status, output, errors = shell(line, cwd=tmp_path)
+        if "> solved.txt" in line:
+            output = (tmp_path / "solved.txt").read_text()
+        assert (status, "".join(output.split()), errors) == (0, expected, "")
 
 
 def files_for(folder):
