@@ -9,7 +9,8 @@ import pytest
 
 from lib import lanes
 from lib.covers import count_covers, covers, smallest_cover
-from support import brute_force, random_problem, solved_instances, tiling
+from support import assert_refused, brute_force, random_problem, solved_instances
+from support import tiling
 
 each_share = pytest.mark.parametrize("share", [0, 0.6], ids=["once", "several times"])
 
@@ -171,49 +172,7 @@ def test_what_failed_or_is_not_needed_is_not_tried():
     assert len(smallest_cover(16, across)) == 10
 
 
-TEXT = "; 'bc' is a text: its items are its letters; write ['bc']"
-RANGE = "is not a number or a pair: write (least, most)"
-EDGE = "begin names with a word, such as ('edge', 's', 1)"
-UNKNOWN = "; secondary and shared items are to be named, too"
-LIST = "unhashable type: 'list'; names are texts, numbers, tuples or the like"
-NOT = ", and 'a' is not shared"
-PAIR = "; for the one item ('a', 1) write [('a', 1)]"
-MAKE_IT = "make it an item, to be covered (0, most) times"
-TIMES = "times: item 'a' can't be covered"
-PARTS = "items", "options", "shared", "secondary", "times"
-REFUSED = [  # the message, and PARTS
-    ("option 'x': item 'b' twice", "ab", {"x": "abb"}, "", "", {"a": 2}),
-    (f"option 1: no item is named 3{UNKNOWN}", "ab", ["a", ["b", 3]]),
-    (f"option 1: no item is named 'c'{TEXT}", "ab", ["a", "bc"]),
-    ("option 0: no item is named 'rwo'; did you mean 'row'?", ["row"], [["rwo"]]),
-    (f"option 'x': no item is named 'a'{PAIR}", [("a", 1)], {"x": ["a", 1]}),
-    (f"option 0: no item is named (0, '#'){UNKNOWN}", "ab", [[(0, "#")]], "s"),
-    (f"option ('x', 1): no item is named ('a', 1){NOT}", "a", {("x", 1): [("a", 1)]}),
-    ("two items are named 'a'", "aba", []),
-    ("two items are named 's'", "a", [], "", "ss"),
-    ("two items are named 's'", "as", [], "s"),
-    (f"item ('s', 1) is also 's' in colour 1: {EDGE}", [("s", 1)], [], "s"),
-    (f"item ('s', 1) is also 's' in colour 1: {EDGE}", [], [], "s", [("s", 1)]),
-    ("option 0: shared item 's' needs a colour: write ('s', colour)", "", ["s"], "s"),
-    ("option 0: shared item 's' in two colours", "", [[("s", 1), ("s", 2)]], "s"),
-    ("a negative number of items", -1, []),
-    ("times: 'c' is not in items", "ab", {"x": "ab"}, "", "", {"c": 2}),
-    (f"times: 's' is secondary: {MAKE_IT}", "a", [], "", "s", {"s": 2}),
-    (f"times: item 'a': {{1, 3}} {RANGE}", "a", [], "", "", {"a": {3, 1}}),
-    (f"times: item 'a': range(1, 3) {RANGE}", "a", [], "", "", {"a": range(1, 3)}),
-    (f"times: item 'a': (1, 2, 3) {RANGE}", "a", [], "", "", {"a": (1, 2, 3)}),
-    (f"{TIMES} (-1, None) times", "a", ["a"], "", "", {"a": (-1, None)}),
-    (f"{TIMES} (3, 2) times", "a", ["a"], "", "", {"a": (3, 2)}),
-    (f"items: {LIST}", [["a"]], ["a"]),
-    (f"option 0: {LIST}", "a", [[["a"]]]),
-]
-
-
 @pytest.mark.quick
 @pytest.mark.parametrize("solve", [covers, count_covers])
 def test_what_is_wrong_is_told_as_it_was_written_and_at_once(solve):
-    for message, *arguments in REFUSED:
-        is_type = LIST in message or RANGE in message
-        with pytest.raises(TypeError if is_type else ValueError) as caught:
-            solve(**dict(zip(PARTS, arguments)))
-        assert str(caught.value) == message
+    assert_refused("names", solve)
