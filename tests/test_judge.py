@@ -32,7 +32,7 @@ def judge(folder, source, *options, files=SQUARE, env={}, start=()):
     start: a program that starts judge.py, and its arguments
     """
     write(folder, {"a.py": source, **files})
-    command = [sys.executable, *start, tool.__file__, *options, "a.py", "."]
+    command = [sys.executable, *start, tool.__file__, "a.py", *options, "."]
     env = {**os.environ, "TMPDIR": str(folder), **env}
     return run_text(command, "not read\n", cwd=folder, env=env)
 
