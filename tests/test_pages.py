@@ -13,8 +13,8 @@ import sys
 import pytest
 
 from bundle import IMPORT, global_names
-from support import DATA, PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles, run, run_text
-from support import works
+from support import DATA, LIBRARIES, PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles
+from support import run_text, works
 
 FOLDERS = ["."] + [
     path.parent.relative_to(ROOT).as_posix()
@@ -71,8 +71,8 @@ def test_the_message_shown_is_what_a_solution_says(tmp_path):
     text = f"{puzzle}\n" * (line_number - 1) + f"{puzzle[:cell - 1]}x{puzzle[cell:]}\n"
     (tmp_path / "puzzles.txt").write_text(text)
     command = [sys.executable, SOLUTIONS / "poj3074.py", "puzzles.txt"]
-    status, output, errors = run(command, cwd=tmp_path)
-    assert (status, errors.decode()) == (1, f"{message}\n")
+    status, output, errors = run_text(command, cwd=tmp_path)
+    assert (status, errors) == (1, f"{message}\n")
     assert len(output.split()) == line_number - 1
 
 
@@ -95,18 +95,6 @@ def test_files_of_each_form_are_solved_by_the_commands(path, tmp_path):
         assert (status, "".join(output.split()), errors) == (0, expected, "")
 
 
-def files_for(folder):
-    """Return {name: text} of the files that the commands of a page are about."""
-    if folder == "tools":
-        return {
-            "my.py": "n = int(input())\nprint(n * (n - 1) // 2)",
-            "slow.py": "print(sum(range(int(input()))))",
-            "random_case.py": "import sys\nprint(7 + int(sys.argv[1]))",
-        }
-    cases = dict(re.findall(r"`(cases/1\.\w+)` with `([\d ]+)`", page()))
-    return {"my.py": blocks("python", ".")[0], **cases}
-
-
 WITH_KIT = {  # folder of a page -> what its commands for an own program print
     ".": r"\d+\nwrote submit.py\nAC  1 .*\n",
     "lib/recipes": "(?s).+",
@@ -116,16 +104,19 @@ WITH_KIT = {  # folder of a page -> what its commands for an own program print
 
 @pytest.mark.parametrize("folder", WITH_KIT)
 def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
-    for name, text in files_for(folder).items():
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text(text)
+    shutil.copytree(LIBRARIES / "own", tmp_path, dirs_exist_ok=True)
+    if folder == ".":
+        files = re.findall(r"`(cases/1\.\w+)` with `([\d ]+)`", page())
+        (tmp_path / "cases").mkdir()
+        for name, text in [("my.py", blocks("python", ".")[0]), *files]:
+            (tmp_path / name).write_text(text)
     (lines,) = [block for block in blocks("sh", folder) if "/path/to/kit" in block]
     lines = lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
     result = shell(lines.replace("seq 100", "seq 3"), cwd=tmp_path)
     assert result[::2] == (0, "") and re.fullmatch(WITH_KIT[folder], result[1]), result
     if folder == "lib/recipes":  # The bundle prints what the recipe has printed.
         bundle = [sys.executable, "-I", "submit.py"]
-        assert run(bundle, cwd=tmp_path) == (0, result[1].encode(), b"")
+        assert run_text(bundle, cwd=tmp_path) == (0, result[1], "")
 
 
 QUICK = {  # in a command -> what is put there: it is quick then, and changes no files
@@ -158,7 +149,8 @@ def test_the_start_of_a_problem_is_a_program_that_works(tmp_path):
     (program,) = blocks("python", "lib/problems")
     (tmp_path / "sum.py").write_text(program)
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    assert run([sys.executable, tmp_path / "sum.py"], "3 4", env=env)[1] == b"7\n"
+    command = [sys.executable, tmp_path / "sum.py"]
+    assert run_text(command, "3 4", env=env) == (0, "7\n", "")
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)

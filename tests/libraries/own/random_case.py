@@ -1,0 +1,3 @@
+import sys
+
+print(7 + int(sys.argv[1]))
