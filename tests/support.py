@@ -139,7 +139,7 @@ def without_corners(side):
 NAMES = ["a", ("b", 1), None, 2.5, frozenset([1]), print, "c", "d"]
 SHARED = ["x", ("y", 1), (0, 0)]
 COLOURS = ["red", 2, None, (), "e", ("x", 3), 7]
-TIMES = [0, 1, 2, 3, (0, 1), (0, 3), (1, 2), (2, 3), (0, None), (1, None), (2, None)]
+TIMES = [0, 1, 2, 3, (0, 1), (0, 3), (1, 2), [2, 3], (0, None), (1, None), (2, None)]
 
 
 def random_problem(rng, share=0):
@@ -182,7 +182,7 @@ def brute_force(items, options, secondary=(), shared=(), times={}):
     """Return all covers, each sorted, in order: add each option to all choices so far."""
     least, most = dict.fromkeys(items, 1), dict.fromkeys([*items, *secondary], 1)
     for item, often in times.items():
-        least[item], high = often if isinstance(often, tuple) else (often, often)
+        least[item], high = (often, often) if isinstance(often, int) else often
         most[item] = math.inf if high is None else high
     found = {(): Counter()}  # chosen options -> how often they have each name
     for number, option in options.items():

@@ -115,6 +115,17 @@ def test_the_fewest_options_failures_and_turns_that_grow_save_work(monkeypatch):
     assert not list(lane_covers(*read_instance("langford_09")))
 
 
+def test_a_choice_that_excludes_all_covers_is_soon_left(monkeypatch):
+    """The first search covers the last item alone, and no tiling of the board follows.
+
+    Another order begins with the one option that covers all, after some 2,000 states.
+    """
+    items, board = without_corners(8)
+    options = [list(range(items + 1)), *board, [items]]
+    limit_calls(monkeypatch, "pick", 4_000)
+    assert next(lane_covers(items + 1, options)) == [0]
+
+
 def test_options_are_counted_beyond_the_times_that_an_item_needs(monkeypatch):
     """Three stars in each line of 8 by 8, of which no two touch: 33 states show none.
 
