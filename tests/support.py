@@ -194,11 +194,12 @@ def brute_force(items, options, secondary=(), shared=(), times={}):
             fits = all(colours[name] <= 1 for name in shared)
             if fits and all(often[name] <= most[name] for name in most):
                 found[(*chosen, number)] = often
-    for item in items:
-        found = {
-            some: often for some, often in found.items() if often[item] >= least[item]
-        }
-    return sorted(map(list, found))
+    covers = [
+        list(chosen)
+        for chosen, often in found.items()
+        if all(often[item] >= least[item] for item in items)
+    ]
+    return sorted(covers)
 
 
 def assert_refused(name, solve):
