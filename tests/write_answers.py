@@ -16,32 +16,29 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from support import PROBLEMS, SAMPLES, run_texts
 
 
-def wanted_files(problem, folder):
-    """Yield (path, text) for each file to write, or (path, None) to remove it."""
-    for case in sorted([*folder.glob("good-*.in"), *folder.glob("slow-*.in")]):
-        if not case.with_suffix(".out").exists():
-            [(message, output)] = run_texts(problem, [case.read_bytes()])
-            if message:
-                sys.exit(f"{case} is refused: {message}")
-            yield case.with_suffix(".out"), output
-    for case in sorted(folder.glob("bad/*.in")):
-        [(message, output)] = run_texts(problem, [case.read_bytes()])
-        if not message:
-            sys.exit(f"{case} is not refused")
-        yield case.with_suffix(".err"), f"{message}\n"
-        yield case.with_suffix(".out"), output or None
-
-
 def write_answers(problem, folder):
-    """Write or remove the files that differ from what is wanted, and name them."""
-    for path, text in wanted_files(problem, folder):
-        if text == (path.read_text() if path.exists() else None):
-            continue
-        if text is None:
-            path.unlink()
-        else:
-            path.write_text(text)
-        print(f"{path} has changed: check it")
+    """Run a problem on its cases, and write what is missing or may have changed."""
+    good = sorted([*folder.glob("good-*.in"), *folder.glob("slow-*.in")])
+    new = [case for case in good if not case.with_suffix(".out").exists()]
+    for case in [*new, *sorted(folder.glob("bad/*.in"))]:
+        is_bad = case.parent.name == "bad"
+        [(message, output)] = run_texts(problem, [case.read_bytes()])
+        if bool(message) != is_bad:
+            sys.exit(f"{case} is {f'refused: {message}' if message else 'not refused'}")
+        if is_bad:
+            write(case.with_suffix(".err"), f"{message}\n")
+        write(case.with_suffix(".out"), None if is_bad and not output else output)
+
+
+def write(path, text):
+    """Write a file, or remove it if text is None; name it if that changes it."""
+    if text == (path.read_text() if path.exists() else None):
+        return
+    if text is None:
+        path.unlink()
+    else:
+        path.write_text(text)
+    print(f"{path} has changed: check it")
 
 
 def main():
