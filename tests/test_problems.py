@@ -185,10 +185,11 @@ def test_missing_answers_and_other_messages_are_written(tmp_path):
     folder = shutil.copytree(right, tmp_path / "poj2676")
     for path in *folder.glob("good-*.out"), folder / "bad" / "2.err":
         path.unlink()
-    for name in "bad/1.err", "bad/1.out":
+    for name in "good-1.out", "bad/1.err", "bad/1.out":
         (folder / name).write_text("other\n")
     write_answers("poj2676", folder)
-    assert run(["diff", "-r", right, folder]) == (0, b"", b"")
+    assert (folder / "good-1.out").read_text() == "other\n"  # answers are kept
+    assert run(["diff", "-rx", "good-1.out", right, folder]) == (0, b"", b"")
     for name, like in {"good-99.in": "bad/1.in", "bad/99.in": "good-1.in"}.items():
         shutil.copyfile(right / like, folder / name)
         with pytest.raises(SystemExit, match=f"{name} is"):
