@@ -6,11 +6,10 @@
     python3 tools/judge.py PROGRAM.py CASES    a program of your own
 
 CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.ans.
-Blanks at the ends of lines and blank lines at the end do not matter. If there is a
-check.py in the folder, it decides: it is called as check.py INPUT OUTPUT ANSWER, and
-exits with 0 if OUTPUT is right, with 1 if it is wrong. check.py has failed if it exits
-with another status, writes a traceback, or takes more time than a program may. If it has
-failed, an OUTPUT that is not UTF-8 is wrong; for any other, this tool stops.
+Blanks at line ends and blank lines at the end do not matter. A check.py in the folder
+decides instead: called as check.py INPUT OUTPUT ANSWER, it exits with 0 if OUTPUT is
+right, with 1 if not. If it exits otherwise, writes a traceback, or takes more time than
+a program may, an OUTPUT that is not UTF-8 is wrong; with any other, this tool stops.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
 Its stack may be as large as the system allows, its output 64 MB. Time and memory are
@@ -30,7 +29,8 @@ WA   Its output is wrong.
 AC   Its output is right.
 
 The exit status is 0 if all verdicts are AC, 1 if not, 2 if a case can't be judged.
-This is not a sandbox: run only programs that you trust.
+This is not a sandbox: run only programs that you trust. What they start in a session of
+its own is not ended.
 """
 
 import argparse
