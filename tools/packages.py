@@ -2,9 +2,8 @@
 
     pip install exact-cover exact-cover-py lib-sudoku miniexact xcover
 
-Those that are not installed are left out. A problem is what exact_covers of lib takes:
-items, options, secondary. A package is imported when its function is
-first called.
+Those that are not installed are left out. A package is imported when its function is
+first called. A problem is what exact_covers of lib takes: items, options, secondary.
 """
 
 from functools import partial
@@ -23,7 +22,8 @@ def finders(limit):
 
     limit: the most to find; None: all
     """
-    return {k: partial(count_found, limit, f) for k, f in searches(limit).items()}
+    found = searches(limit).items()
+    return {name: partial(count_found, limit, search) for name, search in found}
 
 
 def counters():
