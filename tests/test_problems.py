@@ -1,11 +1,7 @@
 """Every problem alike, as its judge feeds it and as no judge should.
 
-All that is known of a problem is in tests/samples/NAME: sample-N.in and .out are the
-judge's own, good-N.in and .out other right input, slow-N.in and .out right input that
-takes long, which is run only once; bad/N.in and .err (and .out, for the answers before)
-are wrong input; check.py decides where several answers are right; forms.txt has a line
-for each form of FORMS that right input may have. A test that fails because something is
-missing says what, and how to mend it.
+lib/problems/README.md says what is in tests/samples/NAME. A test that fails because
+something is missing says what, and how to mend it.
 """
 
 import functools
