@@ -13,7 +13,7 @@ from lib.prices import best_prices
 _UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
 _ROUNDS = 20  # for the first prices; without them some sudokus take 7 times as long
 _SHORT = 1_000  # dead ends of a short search, which is enough for easy problems
-_PARTS = 32  # masks without options that are too dear; with 8 queens take 1.3 times
+_PARTS = 32  # of the room above the bound; with 8 queens take 1.3 times as long
 _MEMORY = 25_000_000  # bytes for states that were reached
 
 # Every exact cover has each primary item once. So let each item have a price, and take
@@ -63,7 +63,7 @@ def cheaper_exact(lanes, times, costs, rule=None):
     yield from search.cheaper(search.best - _UNIT, unused, _SHORT)
     # Low limits come first: they leave few options that are not too dear. The room
     # above the bound begins small, in case the best so far is far from the cheapest.
-    limit, room = search.bound - 1, (search.best - search.bound) // 1_000
+    limit, room = search.bound - 1, (search.best - search.bound) // _PARTS
     while limit < search.best - _UNIT:
         limit = min(search.bound + room, search.best - _UNIT)
         limit += -limit % _UNIT

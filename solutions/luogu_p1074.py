@@ -157,7 +157,7 @@ def _ratio(key, cost):
 _UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
 _ROUNDS = 20  # for the first prices; without them some sudokus take 7 times as long
 _SHORT = 1_000  # dead ends of a short search, which is enough for easy problems
-_PARTS = 32  # masks without options that are too dear; with 8 queens take 1.3 times
+_PARTS = 32  # of the room above the bound; with 8 queens take 1.3 times as long
 _MEMORY = 25_000_000  # bytes for states that were reached
 
 # Every exact cover has each primary item once. So let each item have a price, and take
@@ -207,7 +207,7 @@ def cheaper_exact(lanes, times, costs, rule=None):
     yield from search.cheaper(search.best - _UNIT, unused, _SHORT)
     # Low limits come first: they leave few options that are not too dear. The room
     # above the bound begins small, in case the best so far is far from the cheapest.
-    limit, room = search.bound - 1, (search.best - search.bound) // 1_000
+    limit, room = search.bound - 1, (search.best - search.bound) // _PARTS
     while limit < search.best - _UNIT:
         limit = min(search.bound + room, search.best - _UNIT)
         limit += -limit % _UNIT
@@ -479,9 +479,7 @@ def _unknown(name, names, number_of, shared_of):
 
 
 _STEPS = 50  # a row, should floats go astray; else 11 are enough
-_SMALL = 1e-7  # a value outside its bounds by less is inside
-_PIVOT = 1e-5  # dividing by less leads floats astray
-_NOTHING = 1e-11  # an error of floats: without it sums stay short
+_TINY = 1e-6  # what is less is 0, or the error of a float
 
 # Of each column an amount from 0 to 1 is to be taken, so that each row has a sum in its
 # range, for the least cost. Each row has a price. What is left of a column is its cost
@@ -510,7 +508,7 @@ def best_prices(costs, columns, ranges):
         if not table.step():
             break
     prices = [-left if isfinite(left) else 0 for left in table.left[len(costs) :]]
-    return prices, {n for n in range(len(costs)) if table.value[n] > _SMALL}
+    return prices, {n for n in range(len(costs)) if table.value[n] > _TINY}
 
 
 class _Table:
@@ -547,7 +545,7 @@ class _Table:
         off = {n: max(low[n] - value[n], value[n] - high[n], 0) for n in self.basis}
         # Of two that are equally far off, the one of fewer rows makes others less long.
         leaving = max(off, key=lambda n: off[n] ** 2 / len(self.basis[n]))
-        if off[leaving] <= _SMALL:
+        if off[leaving] <= _TINY:
             return False
         factors = {}  # of the variables in the sum of its rows
         for row, factor in self.basis[leaving].items():
@@ -565,11 +563,11 @@ class _Table:
         new = [(row, factor / pivot) for row, factor in self.basis[leaving].items()]
         for n, own in self.basis.items():
             times = sum([own[row] for row in self.columns[entering] if row in own])
-            if abs(times) > _NOTHING:
+            if abs(times) > _TINY:
                 value[n] -= by * times
                 for row, factor in new:
                     factor = own.pop(row, 0.0) - times * factor
-                    if abs(factor) > _NOTHING:
+                    if abs(factor) > _TINY:
                         own[row] = factor
         value[entering] += by
         del self.basis[leaving]
@@ -588,7 +586,7 @@ class _Table:
         ratios = [
             (abs(left[n] / factor), n)
             for n, factor in factors.items()
-            if factor * sides[n] * side < -_PIVOT
+            if factor * sides[n] * side < -_TINY
         ]
         heapify(ratios)
         while ratios:
