@@ -1,6 +1,7 @@
 """An order of items in which few are open at a time."""
 
 from heapq import heappop, heappush
+from math import inf
 
 _LARGE = 20  # items; larger options hardly tell which items are near
 
@@ -20,10 +21,10 @@ _LARGE = 20  # items; larger options hardly tell which items are near
 # over all steps tells which order is better, but not by how much: the first one is kept
 # unless another has less than half of its sum.
 
-_WAYS = (  # (what an item opens, when it was met): the lowest is next
-    lambda opens, met: (opens, met),
-    lambda opens, met: (opens, -met),  # else L-shaped tiles take 20 times as long
-    lambda opens, met: (met, opens),  # else one loop on 4 by 40 cells takes for ever
+_WAYS = (  # (what an item opens, when it was opened itself): the lowest is next
+    lambda opens, opened: (opens, opened),
+    lambda opens, opened: (opens, -opened),  # else L-shaped tiles take 20 times as long
+    lambda opens, opened: (opened, opens),  # else one loop on 4 by 40 cells never ends
 )
 
 
@@ -52,16 +53,16 @@ def parts_in_order(items, items_of):
 
 def _grown(items_of, near, holders, starts, way):
     """Return (sum of 2 ** open items over all steps, parts)."""
-    waiting, opened, begun = set(range(len(near))), set(), set()
+    waiting, begun = set(range(len(near))), set()
     unopened = [len(others) for others in near]  # by item: of those that are near
     begun_of = [0] * len(near)  # by item: how many of its options
-    met = {}  # {item: how many options had begun when it came near}
+    opened = {}  # {item: how many options had begun then}
     cost = width = 0
 
     def key(item):
         """Return what sorts items that are waiting."""
         opens = unopened[item], -begun_of[item]
-        return (*way(opens, met.get(item, 0)), item)
+        return (*way(opens, opened.get(item, inf)), item)
 
     parts = []
     for start in starts:
@@ -82,7 +83,7 @@ def _grown(items_of, near, holders, starts, way):
                 changed.update(items_of[option])
                 for other in items_of[option]:
                     if other not in opened:
-                        opened.add(other)
+                        opened[other] = len(begun)
                         width += 1
                         changed |= near[other]
                         for neighbour in near[other]:
@@ -90,7 +91,6 @@ def _grown(items_of, near, holders, starts, way):
                     begun_of[other] += 1
                     width -= begun_of[other] == len(holders[other])
             for other in changed & waiting:
-                met.setdefault(other, len(begun))
                 heappush(heap, key(other))
             cost += 1 << width
         if order:
