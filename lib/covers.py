@@ -19,9 +19,11 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     items: names to be covered exactly once, of any kind that can be hashed; or a number
         n, for 0 to n - 1
     options: a dict {name: names of the items that it covers}, then covers are lists of
-        its keys; or an iterable of options, then covers have these as they were given
+        its keys; or an iterable of options, then covers have these as they were given,
+        and two that are equal are two
     secondary: names to be covered at most once; or, if items is a number, how many
-        numbers follow
+        numbers follow. An option that has no other items is never chosen: to allow it,
+        let one of them be in items instead, with times (0, 1)
     shared: names to be covered any number of times, but always in one colour; an option
         has the pair (name, colour) for such an item
     times: {item: 2} or {item: (least, most)} for items to be covered so many times;
@@ -77,9 +79,6 @@ def cheapest_cover(
     The other arguments and errors are those of covers. ValueError: a cost is not a
     finite number. Costs are never rounded. Of several cheapest covers any one is
     returned. With 1 for each cost it is a cover of the fewest options.
-
-    An option without primary items is never chosen, even if its cost is below 0: give
-    it an item of its own with times (0, 1).
     """
     cover = None
     more = {"shared": shared, "times": times, "allow": allow}
@@ -96,6 +95,9 @@ def cheaper_covers(
     The last one is the cheapest, and first ones come soon. Arguments and errors are
     those of cheapest_cover.
     """
+    if not callable(cost):
+        why = f"a {type(cost).__name__} is not a function"
+        raise TypeError(f"cost: {why}: for a dict write cost.get")
     problem, results = numbered(items, options, secondary, shared, times)
     count, items_of, *_, times_of = problem
     costs = [(0, 1)] * len(results)
@@ -119,6 +121,8 @@ def smallest_cover(items, options, limit=None):
 
     With more than a few dozen items it can take long, and much memory.
     """
+    if not isinstance(limit, (int, float, type(None))):
+        raise TypeError(f"limit: {limit!r} is not a number")
     (items, options, *_), results = numbered(items, options)
     found = fewest_options(items, options, limit)
     return None if found is None else [results[number] for number in found]

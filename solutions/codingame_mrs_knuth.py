@@ -90,9 +90,11 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
     items: names to be covered exactly once, of any kind that can be hashed; or a number
         n, for 0 to n - 1
     options: a dict {name: names of the items that it covers}, then covers are lists of
-        its keys; or an iterable of options, then covers have these as they were given
+        its keys; or an iterable of options, then covers have these as they were given,
+        and two that are equal are two
     secondary: names to be covered at most once; or, if items is a number, how many
-        numbers follow
+        numbers follow. An option that has no other items is never chosen: to allow it,
+        let one of them be in items instead, with times (0, 1)
     shared: names to be covered any number of times, but always in one colour; an option
         has the pair (name, colour) for such an item
     times: {item: 2} or {item: (least, most)} for items to be covered so many times;
@@ -205,7 +207,7 @@ def _names_in(values, argument, first=0):
 def _numbered_times(times, items, number_of):
     """Return {number of an item: (least, most)}."""
     if not isinstance(times, Mapping):
-        raise TypeError(f"times: {times!r} is not a dict")
+        raise TypeError(f"times: {times!r} is not a dict: write {{item: often}}")
     ranges = {}
     for item, often in times.items():
         if item not in number_of:

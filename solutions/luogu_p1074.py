@@ -74,9 +74,6 @@ def cheapest_cover(
     The other arguments and errors are those of covers. ValueError: a cost is not a
     finite number. Costs are never rounded. Of several cheapest covers any one is
     returned. With 1 for each cost it is a cover of the fewest options.
-
-    An option without primary items is never chosen, even if its cost is below 0: give
-    it an item of its own with times (0, 1).
     """
     cover = None
     more = {"shared": shared, "times": times, "allow": allow}
@@ -93,6 +90,9 @@ def cheaper_covers(
     The last one is the cheapest, and first ones come soon. Arguments and errors are
     those of cheapest_cover.
     """
+    if not callable(cost):
+        why = f"a {type(cost).__name__} is not a function"
+        raise TypeError(f"cost: {why}: for a dict write cost.get")
     problem, results = numbered(items, options, secondary, shared, times)
     count, items_of, *_, times_of = problem
     costs = [(0, 1)] * len(results)
@@ -408,7 +408,7 @@ def _names_in(values, argument, first=0):
 def _numbered_times(times, items, number_of):
     """Return {number of an item: (least, most)}."""
     if not isinstance(times, Mapping):
-        raise TypeError(f"times: {times!r} is not a dict")
+        raise TypeError(f"times: {times!r} is not a dict: write {{item: often}}")
     ranges = {}
     for item, often in times.items():
         if item not in number_of:

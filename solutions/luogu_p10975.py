@@ -375,7 +375,7 @@ def _names_in(values, argument, first=0):
 def _numbered_times(times, items, number_of):
     """Return {number of an item: (least, most)}."""
     if not isinstance(times, Mapping):
-        raise TypeError(f"times: {times!r} is not a dict")
+        raise TypeError(f"times: {times!r} is not a dict: write {{item: often}}")
     ranges = {}
     for item, often in times.items():
         if item not in number_of:

@@ -67,6 +67,8 @@ def smallest_cover(items, options, limit=None):
 
     With more than a few dozen items it can take long, and much memory.
     """
+    if not isinstance(limit, (int, float, type(None))):
+        raise TypeError(f"limit: {limit!r} is not a number")
     (items, options, *_), results = numbered(items, options)
     found = fewest_options(items, options, limit)
     return None if found is None else [results[number] for number in found]
@@ -129,7 +131,7 @@ def _names_in(values, argument, first=0):
 def _numbered_times(times, items, number_of):
     """Return {number of an item: (least, most)}."""
     if not isinstance(times, Mapping):
-        raise TypeError(f"times: {times!r} is not a dict")
+        raise TypeError(f"times: {times!r} is not a dict: write {{item: often}}")
     ranges = {}
     for item, often in times.items():
         if item not in number_of:

@@ -90,7 +90,7 @@ def test_of_the_covers_that_a_rule_allows_one_of_least_cost(short, monkeypatch):
             problem = items, options, costs.__getitem__, secondary
             found = cheaper_covers(*problem, **more, allow=rule)
             assert cheaper_than_before(found, sums), seed
-    assert cheapest_cover([], [], None, allow=lambda chosen: False) is None
+    assert cheapest_cover([], [], len, allow=lambda chosen: False) is None
 
 
 @pytest.mark.quick
@@ -105,7 +105,7 @@ def test_the_cost_is_asked_once_of_each_option_that_may_be_chosen():
     given = iter(options)
     assert sorted(cheapest_cover("ab", given, cost, "s")) == ["a", "b"]
     assert asked == ["a", "b", "ab", "b"]
-    assert cheapest_cover([], [], None) == []
+    assert cheapest_cover([], [], len) == []
 
 
 @pytest.mark.quick
@@ -118,6 +118,10 @@ def test_a_cost_that_is_no_finite_number_is_an_error_that_names_the_option(cost)
     assert str(caught.value) == wrong
     with pytest.raises(KeyError):  # errors of the function stay
         cheapest_cover("ab", options, {"x": 1}.__getitem__)
+    with pytest.raises(
+        TypeError, match="^cost: a dict is not a function: .* cost.get$"
+    ):
+        cheaper_covers("ab", options, {"x": 1, ("y", 1): 2})
 
 
 @pytest.mark.quick
