@@ -117,7 +117,9 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
     if rule:  # What it refuses may depend on all parts: make them one.
         parts = [([item for order, _ in parts for item in order], numbers)]
     count = 1
-    for order, numbers in parts:
+    for order, numbers in sorted(
+        parts, key=lambda part: len(part[1])
+    ):  # a 0 comes soon
         order = [item for item in order if item < items]
         part = _part(order, numbers, items_of, colours, times, names)
         count = count and count * _count_part(part, rule)
