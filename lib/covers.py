@@ -30,14 +30,14 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
         None for most: no limit; an option that has such an item twice covers it twice
     allow: a rule: a function that gets a new list of the options chosen so far, the
         latest last; if it returns False, no cover with all of these comes. Or a pair
-        (first, step): step(value, option) returns the value with one more option, at
-        first with none, that is first; or it returns None: refused.
+        (first, step): first is the value of no options, and step(value, option) returns
+        the value with one more, or None to refuse it
 
-    A rule is asked after each choice, forced or not, and a function about the empty
+    A rule is asked after each choice, even a forced one; a function about the empty
     cover, too. What it refuses, it must refuse with more options, too. It can't tell
     whether a cover is whole: what holds only for those is to be checked when they come.
-    It must keep nothing between calls, nor change a value: searches take turns. It is
-    called often. An exception in it comes out of next and ends the iterator.
+    It must keep nothing between calls, nor change a value, as several searches take
+    turns. An exception in it comes out of next and ends the iterator.
 
     Each cover comes once, in no particular order, when it is asked for. What is wrong
     is named by a ValueError or a TypeError at the call.
@@ -74,7 +74,7 @@ def cheapest_cover(
 
     cost: a function that gets an option as covers have it, and returns what it costs:
         an int, a Fraction or a float, also below 0; for a dict of costs its get. It is
-        called once for each option that has primary items, in order.
+        called once for each option that has primary items, in the order of options.
 
     The other arguments and errors are those of covers. ValueError: a cost is not a
     finite number. Costs are never rounded. Of several cheapest covers any one is
@@ -99,10 +99,10 @@ def cheaper_covers(
         why = f"a {type(cost).__name__} is not a function"
         raise TypeError(f"cost: {why}: for a dict write cost.get")
     problem, results = numbered(items, options, secondary, shared, times)
-    count, items_of, *_, times_of = problem
+    primary, items_of, *_, times_of = problem
     costs = [(0, 1)] * len(results)
     for number, result in enumerate(results):
-        if min(items_of[number], default=count) < count:
+        if min(items_of[number], default=primary) < primary:
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
     rule = _rule_of(allow)

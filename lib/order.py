@@ -18,8 +18,8 @@ _LARGE = 20  # items; larger options hardly tell which items are near
 # An order grows from one item, next always an item that opens the fewest others. Which
 # of several is best depends on the problem. So three ways are tried, the second and the
 # third from the end of the first order, a corner perhaps. The sum of 2 ** open items
-# over all steps tells which order is better, but not by how much: the first one is kept
-# unless another has less than half of its sum.
+# over all steps tells which order is better, but not by how much: one is kept unless
+# the next has less than half of its sum.
 
 _WAYS = (  # (what an item opens, when it was opened itself): the lowest is next
     lambda opens, opened: (opens, opened),
@@ -35,7 +35,9 @@ def parts_in_order(items, items_of):
     items_of: {option: its items}
     """
     holders = [[] for _ in range(items)]
-    near = [{item} for item in range(items)]  # itself, and what options have beside it
+    near = [
+        {item} for item in range(items)
+    ]  # itself, and all that share an option with it
     for option, own in items_of.items():
         for item in own:
             holders[item].append(option)
@@ -54,14 +56,16 @@ def parts_in_order(items, items_of):
 def _grown(items_of, near, holders, starts, way):
     """Return (sum of 2 ** open items over all steps, parts)."""
     waiting, begun = set(range(len(near))), set()
-    unopened = [len(others) for others in near]  # by item: of those that are near
+    unopened = [
+        len(others) for others in near
+    ]  # by item: how many near it are not open yet
     begun_of = [0] * len(near)  # by item: how many of its options
-    opened = {}  # {item: how many options had begun then}
+    opened = {}  # {item: how many options had begun when it was opened}
     cost = width = 0
 
     def key(item):
         """Return what sorts items that are waiting."""
-        opens = unopened[item], -begun_of[item]
+        opens = unopened[item], -begun_of[item]  # of equals the one begun most
         return (*way(opens, opened.get(item, inf)), item)
 
     parts = []

@@ -1,7 +1,7 @@
 """Rules for allow: one loop, no loop, and cells that are connected.
 
-Each is a pair (first, step), as covers takes it. Where options link points, its value
-is {end of a line: its other end}, as in Simpath: Knuth, TAOCP 7.1.4, exercise 225.
+Each is a pair (first, step), as covers takes it. The value of the first two is {end of
+a line: its other end}, as in Simpath: Knuth, TAOCP 7.1.4, exercise 225.
 """
 
 
@@ -17,9 +17,9 @@ def one_loop(links_of):
     cells between them.
 
     Refused are links that close a loop beside others, and any link after a loop. A
-    cover without links is not refused. The rest is for items: which points are to be
-    passed; that each point has two links or none, or lines with ends remain; and that
-    no point has a third one, which the rule does not notice.
+    cover without links is not refused. Items must see to the rest: which points are to
+    be passed; that each point has two links or none, or lines with ends remain; and
+    that no point has a third one, which the rule does not notice.
     """
     return _Ends(), lambda ends, option: _linked(ends, links_of(option), True)
 
@@ -43,9 +43,9 @@ def connected(near, marks_of):
     marks_of: a function of an option, as covers have it, that returns two lists, empty
         perhaps: cells that are in, and cells that are out
 
-    Refused are cells that are out if they part two that are in. What no option has told
-    yet may be a way between them: so let each cover tell of each cell whether it is in
-    or out. That any cell is in is not asked.
+    Refused are cells that are out if they separate two that are in. Cells not told of
+    yet may still connect them: so let each cover tell of each cell. A cover in which no
+    cell is in is not refused.
 
     It is for covers: in a count hardly any ways meet, as values tell of each cell.
     """
@@ -68,14 +68,14 @@ def connected(near, marks_of):
 
 
 class _Ends(dict):
-    """The lines so far: {end of a line: its other end}, which can be hashed."""
+    """The lines so far: {end of a line: its other end}; never changed once returned."""
 
     def __hash__(self):
         return hash(frozenset(self.items()))
 
 
 def _linked(ends, links, may_close):
-    """Return ends with links; False if all links are one loop; None: refused."""
+    """Return ends with links; False if they are one closed loop; None: refused."""
     for one, two in links or ():
         if ends is False:
             return None  # a link after the loop

@@ -77,14 +77,14 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
         None for most: no limit; an option that has such an item twice covers it twice
     allow: a rule: a function that gets a new list of the options chosen so far, the
         latest last; if it returns False, no cover with all of these comes. Or a pair
-        (first, step): step(value, option) returns the value with one more option, at
-        first with none, that is first; or it returns None: refused.
+        (first, step): first is the value of no options, and step(value, option) returns
+        the value with one more, or None to refuse it
 
-    A rule is asked after each choice, forced or not, and a function about the empty
+    A rule is asked after each choice, even a forced one; a function about the empty
     cover, too. What it refuses, it must refuse with more options, too. It can't tell
     whether a cover is whole: what holds only for those is to be checked when they come.
-    It must keep nothing between calls, nor change a value: searches take turns. It is
-    called often. An exception in it comes out of next and ends the iterator.
+    It must keep nothing between calls, nor change a value, as several searches take
+    turns. An exception in it comes out of next and ends the iterator.
 
     Each cover comes once, in no particular order, when it is asked for. What is wrong
     is named by a ValueError or a TypeError at the call.

@@ -69,7 +69,7 @@ def cheapest_cover(
 
     cost: a function that gets an option as covers have it, and returns what it costs:
         an int, a Fraction or a float, also below 0; for a dict of costs its get. It is
-        called once for each option that has primary items, in order.
+        called once for each option that has primary items, in the order of options.
 
     The other arguments and errors are those of covers. ValueError: a cost is not a
     finite number. Costs are never rounded. Of several cheapest covers any one is
@@ -94,10 +94,10 @@ def cheaper_covers(
         why = f"a {type(cost).__name__} is not a function"
         raise TypeError(f"cost: {why}: for a dict write cost.get")
     problem, results = numbered(items, options, secondary, shared, times)
-    count, items_of, *_, times_of = problem
+    primary, items_of, *_, times_of = problem
     costs = [(0, 1)] * len(results)
     for number, result in enumerate(results):
-        if min(items_of[number], default=count) < count:
+        if min(items_of[number], default=primary) < primary:
             key = result if isinstance(options, Mapping) else number
             costs[number] = _ratio(key, cost(result))
     rule = _rule_of(allow)

@@ -100,7 +100,8 @@ _SKIP = (), 0, 0, ()  # the choice of no option
 def count_exact(items, options, secondary, colours, times, names, rule=None):
     """Return how many exact covers there are.
 
-    The arguments are those of lanes_of, and rule is as in Lanes.search.
+    The arguments are those of lanes_of, and rule is as in Lanes.search. The first items
+    are primary: so many as items says.
     """
     numbers = []  # of the options that can be chosen
     for n, own in enumerate(options):
@@ -109,7 +110,7 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
             numbers.append(n)
     if any(colours) and not times:
         numbers = _possible(Lanes(items, options, secondary, colours), numbers)
-    # A shared item that is left in one colour only makes no difference.
+    # A shared item with only one colour left restricts nothing: drop it.
     pairs = {pair for n in numbers for pair in colours[n].items()}
     colours_left = Counter(item for item, _ in pairs)
     items_of = {n: [i for i in options[n] if colours_left[i] != 1] for n in numbers}
@@ -117,11 +118,9 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
     if rule:  # What it refuses may depend on all parts: make them one.
         parts = [([item for order, _ in parts for item in order], numbers)]
     count = 1
-    for order, numbers in sorted(
-        parts, key=lambda part: len(part[1])
-    ):  # a 0 comes soon
+    for order, own in sorted(parts, key=lambda part: len(part[1])):  # a 0 comes soon
         order = [item for item in order if item < items]
-        part = _part(order, numbers, items_of, colours, times, names)
+        part = _part(order, own, items_of, colours, times, names)
         count = count and count * _count_part(part, rule)
     return count
 
@@ -133,7 +132,7 @@ def _possible(lanes, numbers):
         tried, numbers = numbers, []
         for n in tried:
             after = state & lanes.mask(n)
-            if not after or lanes.pick(after)[1]:
+            if not after or lanes.pick(after)[1]:  # no item without an option
                 numbers.append(n)
             else:
                 state &= ~lanes.with_bits(lanes.places[n])
@@ -161,13 +160,12 @@ def _part(order, numbers, items_of, colours, times, names):
 # after the same step are a layer: {state: how many ways lead to it}. A step tries the
 # options of the next item on each state in which that item is not covered yet.
 #
-# Dominoes on a board of two rows; X is covered, the first two X are done, a is next:
+# Dominoes on a board of two rows; X is covered, and a is next. Below are the fields:
 #
-#              X a c        X X c          X X X
-#              X b d        X X d          X b d
-#     step                  domino ab      domino ac
-#     ways     5            5              5
-#     fields   a 0, b 0     b 1, c 0       b 0, c 1
+#     before         domino ab      domino ac
+#     X a c          X X c          X X X
+#     X b d          X X d          X b d
+#     a 0, b 0       b 1, c 0       b 0, c 1
 #
 # The field of a shared item has a bit for each colour. That of an item in times has a
 # bit for each time that it is covered, from the lowest on, as far as it matters. With a
@@ -177,14 +175,14 @@ def _part(order, numbers, items_of, colours, times, names):
 def _count_part(part, rule):
     """Return how many exact covers a part has.
 
-    Ways meet if 6 or more lead to 5 states. If they don't in _TRIES, or if a layer
-    finds no room, covers are listed.
+    Ways meet if there are at least 6 of them to 5 states. If they don't in _TRIES, or
+    if a layer finds no room, covers are listed.
     """
     first, step = rule or (None, None)
     layer, ways, tries, room = {(0, first) if step else 0: 1}, 1, 0, _ROOM
     for asked, choices, kept in _steps(part):
         tries += len(layer) * len(choices)
-        # A state takes 150 bytes, its integers, and the value of a rule perhaps 700.
+        # A state takes 150 bytes and its integers; the value of a rule perhaps 700.
         own = 700 if step else max(layer, default=0).bit_length() // 8
         most = room // (150 + own + ways.bit_length() // 8)
         layer = _next_layer(layer, asked, choices, kept, most, step)
@@ -201,7 +199,7 @@ def _next_layer(layer, asked, choices, kept, most, step):
     """Return the layer after a step of _steps; stop at more than most states."""
     after = {}
     while layer and len(after) <= most:
-        state, ways = layer.popitem()  # taken out, so that both layers find room
+        state, ways = layer.popitem()  # taken out, which frees it
         if step:
             state, value = state
         for chosen, bad, put, shifts in (_SKIP,) if state & asked else choices:
@@ -222,8 +220,8 @@ def _next_layer(layer, asked, choices, kept, most, step):
 def _steps(part):
     """Yield (asked, choices, kept) for each step from a layer to the next one.
 
-    A state with the bit asked makes no choice, another one each of choices. After that
-    it keeps only the bits kept.
+    A state that has the bit asked stays without a choice, any other makes each of
+    choices. Then only the bits kept remain.
     """
     items, options, secondary, _, times, _ = part
     fields, once = _Fields(part), set(range(items)).difference(times)
@@ -238,7 +236,7 @@ def _steps(part):
     for item, place in enumerate(last):
         done[place].append(item)
     for item, numbers in enumerate(begun):
-        bit = fields.open(item)
+        bit = fields.field(item)
         choices = [fields.choice(n) for n in numbers]
         checked = [i for i in done[item] if i in times and times[i][0]]
         kept = ~sum(fields.close(i) for i in done[item] if i not in checked)
@@ -281,11 +279,11 @@ class _Fields:
             self.most.append(most)
             self.width.append(len(self.codes.get(item, ())) or width)
 
-    def open(self, item):
-        """Return the bits of an item's field; a new one is the lowest that is free."""
+    def field(self, item):
+        """Return the bits of an item's field: at first the lowest that are free."""
         ones = (1 << self.width[item]) - 1
         if item not in self.low:
-            low = (~self.taken & self.taken + 1).bit_length() - 1  # the lowest 0
+            low = 0
             while self.taken >> low & ones:
                 low += 1
             self.low[item] = low
@@ -294,7 +292,7 @@ class _Fields:
 
     def close(self, item):
         """Return the bits of an item's field, and let other fields have them."""
-        field = self.open(item)
+        field = self.field(item)
         self.taken &= ~field
         return field
 
@@ -306,7 +304,7 @@ class _Fields:
         """
         bad, put, grown = 0, 0, Counter()
         for item, often in Counter(self.options[n]).items():
-            field, low = self.open(item), self.low[item]
+            field, low = self.field(item), self.low[item]
             if item in self.codes:
                 bit = 1 << low + self.codes[item][self.colours[n][item]]
                 bad |= field ^ bit  # the other colours
@@ -462,8 +460,8 @@ _LARGE = 20  # items; larger options hardly tell which items are near
 # An order grows from one item, next always an item that opens the fewest others. Which
 # of several is best depends on the problem. So three ways are tried, the second and the
 # third from the end of the first order, a corner perhaps. The sum of 2 ** open items
-# over all steps tells which order is better, but not by how much: the first one is kept
-# unless another has less than half of its sum.
+# over all steps tells which order is better, but not by how much: one is kept unless
+# the next has less than half of its sum.
 
 _WAYS = (  # (what an item opens, when it was opened itself): the lowest is next
     lambda opens, opened: (opens, opened),
@@ -479,7 +477,9 @@ def parts_in_order(items, items_of):
     items_of: {option: its items}
     """
     holders = [[] for _ in range(items)]
-    near = [{item} for item in range(items)]  # itself, and what options have beside it
+    near = [
+        {item} for item in range(items)
+    ]  # itself, and all that share an option with it
     for option, own in items_of.items():
         for item in own:
             holders[item].append(option)
@@ -498,14 +498,16 @@ def parts_in_order(items, items_of):
 def _grown(items_of, near, holders, starts, way):
     """Return (sum of 2 ** open items over all steps, parts)."""
     waiting, begun = set(range(len(near))), set()
-    unopened = [len(others) for others in near]  # by item: of those that are near
+    unopened = [
+        len(others) for others in near
+    ]  # by item: how many near it are not open yet
     begun_of = [0] * len(near)  # by item: how many of its options
-    opened = {}  # {item: how many options had begun then}
+    opened = {}  # {item: how many options had begun when it was opened}
     cost = width = 0
 
     def key(item):
         """Return what sorts items that are waiting."""
-        opens = unopened[item], -begun_of[item]
+        opens = unopened[item], -begun_of[item]  # of equals the one begun most
         return (*way(opens, opened.get(item, inf)), item)
 
     parts = []
