@@ -14,7 +14,6 @@ _UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
 _ROUNDS = 20  # for the first prices; without them some sudokus take 7 times as long
 _SHORT = 1_000  # dead ends of a short search, which is enough for easy problems
 _PARTS = 32  # of the room above the bound; with 8 queens take 1.3 times as long
-_MEMORY = 25_000_000  # bytes for states that were reached
 
 # Every exact cover has each primary item once. So let each item have a price, and take
 # it off the cost of each option with the item. All covers get cheaper by the same sum:
@@ -66,7 +65,6 @@ def cheaper_exact(lanes, times, costs, rule=None):
     limit, room = search.bound - 1, (search.best - search.bound) // _PARTS
     while limit < search.best - _UNIT:
         limit = min(search.bound + room, search.best - _UNIT)
-        limit += -limit % _UNIT
         yield from search.cheaper(limit)
         room = 2 * room + 1
 
@@ -156,10 +154,6 @@ class _Search:
         lanes, left, costs, gains = self.lanes, self.left, self.costs, self.gains
         value, step = self.rule or (None, None)
         totals, gap, masks = self.totals, limit - self.bound + 1, {}
-        # With a rule, what can follow a state depends on the way to it: none is kept.
-        size = 150 + (lanes.start.bit_length() + limit.bit_length()) // 8
-        room = 0 if step else _MEMORY // size
-        reached = {}  # state: the least cost with which it was reached
         untried = [(self.paid, 0, lanes.start & self.without(unused), value, ())]
         while untried and dead_ends > 0:
             total, cost, state, value, chosen = untried.pop()
@@ -171,11 +165,9 @@ class _Search:
                 self.best, limit = cost, cost - _UNIT
                 yield list(chosen)
             slack = limit - total - sum([gain for mask, gain in gains if state & mask])
-            if slack < 0 or reached.get(state, cost + 1) <= cost:
+            if slack < 0:
                 dead_ends -= 1
                 continue
-            if len(reached) < room:
-                reached[state] = cost
             part = slack * _PARTS // gap + 1
             if part not in masks:
                 dear = (n for n, rest in enumerate(left) if rest * _PARTS >= gap * part)

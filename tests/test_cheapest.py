@@ -24,8 +24,8 @@ KINDS = {
 SEARCHES = {  # names of tuned numbers of lib.cheapest and lib.prices: what they are
     "as it is": {},
     "no short search": {"_SHORT": 0},
-    "first prices are 0": {"_ROUNDS": 0, "_SHORT": 3, "_MEMORY": 500},
-    "no states kept, and floats astray": {"_SHORT": 0, "_MEMORY": 0, "_STEPS": 0},
+    "first prices are 0": {"_ROUNDS": 0, "_SHORT": 3},
+    "floats astray": {"_SHORT": 0, "_STEPS": 0},
 }
 
 
@@ -220,12 +220,3 @@ def test_prices_prove_what_amounts_cost():
     assert used == {1} and abs(found[0]) < 1e-6
     found, used = best_prices([0.5, 0.5], [[0], [0]], [(3, 3)])  # no such amounts
     assert len(found) == 1
-
-
-def test_the_memory_for_states_is_bounded(monkeypatch):
-    """Without a bound it takes 1.6 MB."""
-    options, costs = pairings(34, 500, 1)
-    keyed = dict(enumerate(options))
-    monkeypatch.setattr(cheapest, "_MEMORY", 100_000)
-    peak = peak_memory(lambda: cheapest_cover(34, keyed, costs.__getitem__))
-    assert peak < 1_000_000
