@@ -463,10 +463,10 @@ _LARGE = 20  # items; larger options hardly tell which items are near
 # over all steps tells which order is better, but not by how much: one is kept unless
 # the next has less than half of its sum.
 
-_WAYS = (  # (what an item opens, when it was opened itself): the lowest is next
-    lambda opens, opened: (opens, opened),
-    lambda opens, opened: (opens, -opened),  # else L-shaped tiles take 20 times as long
-    lambda opens, opened: (opened, opens),  # else one loop on 4 by 40 cells never ends
+_WAYS = (  # (what an item opens, since when it is open or near): the lowest is next
+    lambda opens, since: (opens, since),
+    lambda opens, since: (opens, -since),  # else L-shaped tiles take 20 times as long
+    lambda opens, since: (since, opens),  # else one loop on 4 by 40 cells never ends
 )
 
 
@@ -497,18 +497,16 @@ def parts_in_order(items, items_of):
 
 def _grown(items_of, near, holders, starts, way):
     """Return (sum of 2 ** open items over all steps, parts)."""
-    waiting, begun = set(range(len(near))), set()
-    unopened = [
-        len(others) for others in near
-    ]  # by item: how many near it are not open yet
+    waiting, opened, begun = set(range(len(near))), set(), set()
+    unopened = list(map(len, near))  # by item: how many near it are not open yet
     begun_of = [0] * len(near)  # by item: how many of its options
-    opened = {}  # {item: how many options had begun when it was opened}
+    since = {}  # {item: how many options had begun when it came near or was opened}
     cost = width = 0
 
     def key(item):
         """Return what sorts items that are waiting."""
         opens = unopened[item], -begun_of[item]  # of equals the one begun most
-        return (*way(opens, opened.get(item, inf)), item)
+        return (*way(opens, since.get(item, 0)), item)
 
     parts = []
     for start in starts:
@@ -529,7 +527,8 @@ def _grown(items_of, near, holders, starts, way):
                 changed.update(items_of[option])
                 for other in items_of[option]:
                     if other not in opened:
-                        opened[other] = len(begun)
+                        opened.add(other)
+                        since[other] = len(begun)
                         width += 1
                         changed |= near[other]
                         for neighbour in near[other]:
@@ -537,6 +536,7 @@ def _grown(items_of, near, holders, starts, way):
                     begun_of[other] += 1
                     width -= begun_of[other] == len(holders[other])
             for other in changed & waiting:
+                since.setdefault(other, len(begun))
                 heappush(heap, key(other))
             cost += 1 << width
         if order:
