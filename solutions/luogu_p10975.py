@@ -505,7 +505,8 @@ def _grown(items_of, near, holders, starts, way):
 
     def key(item):
         """Return what sorts items that are waiting."""
-        opens = unopened[item], -begun_of[item]  # of equals the one begun most
+        share = begun_of[item] / max(1, len(holders[item]))
+        opens = unopened[item], -share  # of equals the one begun most
         return (*way(opens, since.get(item, 0)), item)
 
     parts = []
