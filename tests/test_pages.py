@@ -114,9 +114,6 @@ def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
     lines = lines.replace("/path/to/kit", shlex.quote(str(ROOT)))
     result = shell(lines.replace("seq 100", "seq 3"), cwd=tmp_path)
     assert result[::2] == (0, "") and re.fullmatch(WITH_KIT[folder], result[1]), result
-    if folder == "lib/recipes":  # The bundle prints what the recipe has printed.
-        bundle = [sys.executable, "-I", "submit.py"]
-        assert run_text(bundle, cwd=tmp_path) == (0, result[1], "")
 
 
 QUICK = {  # in a command -> what is put there: it is quick then, and changes no files

@@ -24,7 +24,6 @@ def start(problem="poj3074"):
 
 
 FILES = {  # a file -> the messages, the answers; "none" is a case without an answer
-    b"a\nb\n": ("", "<a><b>"),
     b"a\r\nb\rc\n\rd": ("", "<a><b><c><d>"),
     b"\n \n\t a b \n\n": ("", "<\t a b>"),
     b"\xef\xbb\xbfa\n\xef\xbb\xbfb": ("", "<a><\ufeffb>"),

@@ -71,7 +71,6 @@ def test_puzzles_of_many_solutions_have_them_all_and_large_ones_are_solved():
         found = list(sudoku.solutions(puzzle))
         assert len(found) == len(set(found)) == int(count)
         assert all(is_solution(puzzle, grid) for grid in found)
-        assert is_solution(puzzle, sudoku.solve(puzzle))
     for puzzle in grids(DATA / "16x16-heavy" / "heavy.txt", 16):  # may take forever
         assert is_solution(puzzle, Sudoku(4, 4, HEX, "-").solve(puzzle), 4, 4, HEX)
 
@@ -126,7 +125,6 @@ REFUSED = {
     (-3, -3): "a box of -3 by -3 has no cells",
     (6, 6): f"expected 36 {SYMBOLS} '{VALUES[:35]}'",
     (2, 2, "12344"): f"expected 4 {SYMBOLS} '12344'",
-    (2, 2, "1231"): f"expected 4 {SYMBOLS} '1231'",
     (2, 2, "ABC."): f"expected {BLANKS} '.0'",
     (3, 3, None, "x9"): f"expected {BLANKS} 'x9'",
     (3, 3, None, ""): f"expected {BLANKS} ''",
