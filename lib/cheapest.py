@@ -13,7 +13,7 @@ from lib.prices import best_prices
 _UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
 _ROUNDS = 20  # for the first prices; without them some sudokus take 7 times as long
 _SHORT = 1_000  # dead ends of a short search, which is enough for easy problems
-_PARTS = 32  # of the room above the bound; with 8 queens take 1.3 times as long
+_PARTS = 32  # steps of slack, each with a mask; if 8, queens take 1.3 times as long
 
 # Every exact cover has each primary item once. So let each item have a price, and take
 # it off the cost of each option with the item. All covers get cheaper by the same sum:
@@ -30,9 +30,9 @@ _PARTS = 32  # of the room above the bound; with 8 queens take 1.3 times as long
 #     Bob, early     6     0
 #     Bob, late      8     1      Ann early, Bob late: cost 11, left 1
 #
-# An item that is covered least to most times adds its price least times to the bound,
-# or most times if it is below 0. An option with less than 0 left adds that, too. What
-# is below 0 is a gain: the bound rises when it can't be had any more.
+# An item to be covered least to most times adds least times its price to the bound, or
+# most times if the price is below 0. An option with less than 0 left adds what it has
+# left. Such a sum below 0 is a gain: the bound rises when it can't be had any more.
 #
 # Prices, left and bounds are whole: floats only guide where to look for prices.
 
@@ -86,7 +86,7 @@ class _Search:
     ranges: by item: (least, most), any for shared items; prices: by item
     gains: (places, number below 0): in the bound while one of these is possible; of an
         option with less than 0 left, or an item that can be covered once, but need not
-    totals: by option: what is left, without the gains of its items, which it uses up
+    totals: by option: what choosing it adds to paid
     paid: the bound without gains; bound: with all of them
     """
 
@@ -97,8 +97,8 @@ class _Search:
         shared = set().union(*lanes.colours)
         for item, holders in enumerate(lanes.holders):
             least, most = times.get(item, (1 if lanes.ends[item] else 0, 1))
-            most = inf if item in shared else most
-            self.ranges.append((least, min(most, len(holders))))
+            most = len(holders) if item in shared else min(most, len(holders))
+            self.ranges.append((least, most))
 
     def change(self, item, by):
         """Change the price of an item."""
@@ -107,9 +107,10 @@ class _Search:
             self.left[n] -= by
 
     def lower_prices(self):
-        """Find prices with which each item has about as many cheap options as it needs.
+        """Find prices that leave each item about as many cheap options as it needs.
 
-        A price goes half-way between the dearest of these and the next one.
+        That is for items to be covered a fixed number of times. A price goes half-way
+        between the dearest of these options and the next one.
         """
         for _ in range(_ROUNDS):
             for item, (least, most) in enumerate(self.ranges):
@@ -129,32 +130,33 @@ class _Search:
         return set(range(len(options))) - used
 
     def find_bound(self):
-        """Find the bound, after a last change of prices that can only raise it."""
+        """Find the bound, after a last change of prices: most often it raises it."""
         for item, often in enumerate(self.ranges):
             if often == (1, 1):  # the cheapest option gets 0 left
                 self.change(item, min(self.left[n] for n in self.lanes.holders[item]))
         self.paid, self.gains, self.totals = 0, [], self.left[:]
         for price, often, holders in zip(self.prices, self.ranges, self.lanes.holders):
             if price < 0 and often == (0, 1):
-                self.gains.append((~self.without(holders), price))
+                self.gains.append((self.places(holders), price))
                 for n in holders:
                     self.totals[n] += price
             else:
                 self.paid += price * often[price < 0]
         for n, rest in enumerate(self.left):
             if rest < 0:
-                self.gains.append((~self.without([n]), rest))
+                self.gains.append((self.places([n]), rest))
         self.bound = self.paid + sum(gain for _, gain in self.gains)
 
     def cheaper(self, limit, unused=(), dead_ends=inf):
         """Yield covers that cost at most limit, each cheaper than the one before.
 
-        Unused options are left out. Return whether it is done, or at so many dead ends.
+        Unused options are left out. Return whether all others were searched: not if it
+        ended at so many dead ends.
         """
         lanes, left, costs, gains = self.lanes, self.left, self.costs, self.gains
         value, step = self.rule or (None, None)
         totals, gap, masks = self.totals, limit - self.bound + 1, {}
-        untried = [(self.paid, 0, lanes.start & self.without(unused), value, ())]
+        untried = [(self.paid, 0, lanes.start & ~self.places(unused), value, ())]
         while untried and dead_ends > 0:
             total, cost, state, value, chosen = untried.pop()
             if step and chosen:
@@ -171,10 +173,10 @@ class _Search:
             part = slack * _PARTS // gap + 1
             if part not in masks:
                 dear = (n for n, rest in enumerate(left) if rest * _PARTS >= gap * part)
-                masks[part] = self.without(dear)
+                masks[part] = ~self.places(dear)
             branches = [
                 (total + totals[n], cost + costs[n], after, value, chosen + (n,))
-                for n, after in self.branches(state & masks[part])
+                for n, after in self.choices(state & masks[part])
             ]
             dead_ends -= not branches
             # Of options with as little left, the first leaves most of them possible.
@@ -182,18 +184,20 @@ class _Search:
             untried += reversed(branches)
         return not untried
 
-    def branches(self, state):
+    def choices(self, state):
         """Yield (option, state with it chosen) for the options of the item picked."""
         lanes = self.lanes
-        bottom, left = lanes.pick(state)
-        while left:
-            highest = left.bit_length() - 1
+        bottom, untried = lanes.pick(state)
+        while untried:
+            highest = untried.bit_length() - 1
             option = lanes.option_at[bottom + highest]
             state, after = lanes.split(state, option)
-            left = (left ^ 1 << highest) & state >> bottom  # it may have two places
+            untried = (
+                untried ^ 1 << highest
+            ) & state >> bottom  # it may have two places
             yield option, after
 
-    def without(self, options):
-        """Return a mask that clears the places of options."""
-        places = self.lanes.places
-        return ~self.lanes.with_bits(chain(*[places[n] for n in options]))
+    def places(self, options):
+        """Return the integer that has the places of options."""
+        places_of = self.lanes.places
+        return self.lanes.with_bits(chain(*[places_of[n] for n in options]))

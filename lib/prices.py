@@ -7,14 +7,14 @@ from heapq import heapify, heappop
 from math import isfinite
 from random import Random
 
-_STEPS = 50  # a row, should floats go astray; else 11 are enough
+_STEPS = 50  # at most, for each row, should floats go astray; else 11 are enough
 _TINY = 1e-6  # what is less is 0, or the error of a float
 
 # Of each column an amount from 0 to 1 is to be taken, so that each row has a sum in its
 # range, for the least cost. Each row has a price. What is left of a column is its cost
 # without the prices of its rows.
 #
-# Amounts are variables, and so are the sums, below 0: the variables of a row add up to
+# Amounts are variables, and so are the negated sums: the variables of a row add up to
 # 0. A basis is one variable for each row, with 0 left. Their values follow from those
 # of the others, and these are at a bound: at the low one with more than 0 left, at the
 # high one with less. At first the sums are the basis, and prices are 0. A step moves a
@@ -45,7 +45,7 @@ class _Table:
 
     columns: by variable: its rows; holders: by row: its variables
     low, high, value, left: by variable
-    side: by variable: 1 at its low bound, -1 at its high one, 0 if it can't move alone
+    side: by variable: 1 at its low bound, -1 at its high one, 0 in the basis, or fixed
     basis: {variable: {row: factor}}; the rows times these factors add up to a sum that
         has this variable once, and no other one of the basis
     """
@@ -69,10 +69,10 @@ class _Table:
             self.side[n], self.value[n] = 0, -sum(self.value[other] for other in own)
 
     def step(self):
-        """Move a variable to its bound; return whether one was out of it, and could."""
+        """Do one step; return whether there was one to do."""
         low, high, value, left = self.low, self.high, self.value, self.left
         off = {n: max(low[n] - value[n], value[n] - high[n], 0) for n in self.basis}
-        # Of two that are equally far off, the one of fewer rows makes others less long.
+        # Of two that are equally far off, the one of fewer rows keeps the others short.
         leaving = max(off, key=lambda n: off[n] ** 2 / len(self.basis[n]))
         if off[leaving] <= _TINY:
             return False
@@ -108,8 +108,8 @@ class _Table:
     def entering(self, factors, side, off):
         """Return the variable that enters the basis, or None.
 
-        It is the first that has 0 left. But one that can't make up for what is off even
-        at its other bound moves there, and the next one is looked at.
+        It is the first that has 0 left. But if even at its other bound it can't make up
+        for what is off, it moves there, and the next one is looked at.
         """
         left, sides, moved = self.left, self.side, {}
         ratios = [
@@ -131,6 +131,6 @@ class _Table:
         else:
             n = None
         for other, own in self.basis.items() if moved else ():
-            by = sum([own[row] * by for row, by in moved.items() if row in own])
-            self.value[other] -= by
+            falls = sum([own[row] * by for row, by in moved.items() if row in own])
+            self.value[other] -= falls
         return n

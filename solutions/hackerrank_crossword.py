@@ -274,7 +274,7 @@ def rectangle(height, width):
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 16  # failures in a generation; pick knows this one and the last one
+_FAILED = 16  # failures in a generation; pick knows this one and the one before
 
 # Each primary item has a lane of bits: from the lowest on a mark, a place for each of
 # its options, an alarm and a guard. All lanes together are one integer, a state. Mark
@@ -428,8 +428,8 @@ class Lanes:
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
-        rule: None or (first, step): step(value, name) returns the value with one more
-            option, at first with none, that is first; or None: refused
+        rule: None or (first, step): first is the value of no options, step(value, name)
+            returns the value with one more, or None to refuse it: a dead end, too
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
         value, step = rule or (None, None)
@@ -448,7 +448,7 @@ class Lanes:
                 if option in counted:
                     state, after = self.split(state, option)
                     left &= state >> bottom  # it may have two places
-                else:  # as split does, but without a call: .9 of the time
+                else:  # as split does; without a call it takes .9 of the time
                     after = state & (masks[option] or self.mask(option))
                 if left:  # keep it for later
                     untried.append((state, bottom, left, len(chosen), value))

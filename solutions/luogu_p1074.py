@@ -157,7 +157,7 @@ def _ratio(key, cost):
 _UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
 _ROUNDS = 20  # for the first prices; without them some sudokus take 7 times as long
 _SHORT = 1_000  # dead ends of a short search, which is enough for easy problems
-_PARTS = 32  # of the room above the bound; with 8 queens take 1.3 times as long
+_PARTS = 32  # steps of slack, each with a mask; if 8, queens take 1.3 times as long
 
 # Every exact cover has each primary item once. So let each item have a price, and take
 # it off the cost of each option with the item. All covers get cheaper by the same sum:
@@ -174,9 +174,9 @@ _PARTS = 32  # of the room above the bound; with 8 queens take 1.3 times as long
 #     Bob, early     6     0
 #     Bob, late      8     1      Ann early, Bob late: cost 11, left 1
 #
-# An item that is covered least to most times adds its price least times to the bound,
-# or most times if it is below 0. An option with less than 0 left adds that, too. What
-# is below 0 is a gain: the bound rises when it can't be had any more.
+# An item to be covered least to most times adds least times its price to the bound, or
+# most times if the price is below 0. An option with less than 0 left adds what it has
+# left. Such a sum below 0 is a gain: the bound rises when it can't be had any more.
 #
 # Prices, left and bounds are whole: floats only guide where to look for prices.
 
@@ -230,7 +230,7 @@ class _Search:
     ranges: by item: (least, most), any for shared items; prices: by item
     gains: (places, number below 0): in the bound while one of these is possible; of an
         option with less than 0 left, or an item that can be covered once, but need not
-    totals: by option: what is left, without the gains of its items, which it uses up
+    totals: by option: what choosing it adds to paid
     paid: the bound without gains; bound: with all of them
     """
 
@@ -241,8 +241,8 @@ class _Search:
         shared = set().union(*lanes.colours)
         for item, holders in enumerate(lanes.holders):
             least, most = times.get(item, (1 if lanes.ends[item] else 0, 1))
-            most = inf if item in shared else most
-            self.ranges.append((least, min(most, len(holders))))
+            most = len(holders) if item in shared else min(most, len(holders))
+            self.ranges.append((least, most))
 
     def change(self, item, by):
         """Change the price of an item."""
@@ -251,9 +251,10 @@ class _Search:
             self.left[n] -= by
 
     def lower_prices(self):
-        """Find prices with which each item has about as many cheap options as it needs.
+        """Find prices that leave each item about as many cheap options as it needs.
 
-        A price goes half-way between the dearest of these and the next one.
+        That is for items to be covered a fixed number of times. A price goes half-way
+        between the dearest of these options and the next one.
         """
         for _ in range(_ROUNDS):
             for item, (least, most) in enumerate(self.ranges):
@@ -273,32 +274,33 @@ class _Search:
         return set(range(len(options))) - used
 
     def find_bound(self):
-        """Find the bound, after a last change of prices that can only raise it."""
+        """Find the bound, after a last change of prices: most often it raises it."""
         for item, often in enumerate(self.ranges):
             if often == (1, 1):  # the cheapest option gets 0 left
                 self.change(item, min(self.left[n] for n in self.lanes.holders[item]))
         self.paid, self.gains, self.totals = 0, [], self.left[:]
         for price, often, holders in zip(self.prices, self.ranges, self.lanes.holders):
             if price < 0 and often == (0, 1):
-                self.gains.append((~self.without(holders), price))
+                self.gains.append((self.places(holders), price))
                 for n in holders:
                     self.totals[n] += price
             else:
                 self.paid += price * often[price < 0]
         for n, rest in enumerate(self.left):
             if rest < 0:
-                self.gains.append((~self.without([n]), rest))
+                self.gains.append((self.places([n]), rest))
         self.bound = self.paid + sum(gain for _, gain in self.gains)
 
     def cheaper(self, limit, unused=(), dead_ends=inf):
         """Yield covers that cost at most limit, each cheaper than the one before.
 
-        Unused options are left out. Return whether it is done, or at so many dead ends.
+        Unused options are left out. Return whether all others were searched: not if it
+        ended at so many dead ends.
         """
         lanes, left, costs, gains = self.lanes, self.left, self.costs, self.gains
         value, step = self.rule or (None, None)
         totals, gap, masks = self.totals, limit - self.bound + 1, {}
-        untried = [(self.paid, 0, lanes.start & self.without(unused), value, ())]
+        untried = [(self.paid, 0, lanes.start & ~self.places(unused), value, ())]
         while untried and dead_ends > 0:
             total, cost, state, value, chosen = untried.pop()
             if step and chosen:
@@ -315,10 +317,10 @@ class _Search:
             part = slack * _PARTS // gap + 1
             if part not in masks:
                 dear = (n for n, rest in enumerate(left) if rest * _PARTS >= gap * part)
-                masks[part] = self.without(dear)
+                masks[part] = ~self.places(dear)
             branches = [
                 (total + totals[n], cost + costs[n], after, value, chosen + (n,))
-                for n, after in self.branches(state & masks[part])
+                for n, after in self.choices(state & masks[part])
             ]
             dead_ends -= not branches
             # Of options with as little left, the first leaves most of them possible.
@@ -326,21 +328,23 @@ class _Search:
             untried += reversed(branches)
         return not untried
 
-    def branches(self, state):
+    def choices(self, state):
         """Yield (option, state with it chosen) for the options of the item picked."""
         lanes = self.lanes
-        bottom, left = lanes.pick(state)
-        while left:
-            highest = left.bit_length() - 1
+        bottom, untried = lanes.pick(state)
+        while untried:
+            highest = untried.bit_length() - 1
             option = lanes.option_at[bottom + highest]
             state, after = lanes.split(state, option)
-            left = (left ^ 1 << highest) & state >> bottom  # it may have two places
+            untried = (
+                untried ^ 1 << highest
+            ) & state >> bottom  # it may have two places
             yield option, after
 
-    def without(self, options):
-        """Return a mask that clears the places of options."""
-        places = self.lanes.places
-        return ~self.lanes.with_bits(chain(*[places[n] for n in options]))
+    def places(self, options):
+        """Return the integer that has the places of options."""
+        places_of = self.lanes.places
+        return self.lanes.with_bits(chain(*[places_of[n] for n in options]))
 
 
 # lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
@@ -470,14 +474,14 @@ def _unknown(name, names, number_of, shared_of):
 # lib/prices.py: The best prices of a linear program, by the dual simplex method.
 
 
-_STEPS = 50  # a row, should floats go astray; else 11 are enough
+_STEPS = 50  # at most, for each row, should floats go astray; else 11 are enough
 _TINY = 1e-6  # what is less is 0, or the error of a float
 
 # Of each column an amount from 0 to 1 is to be taken, so that each row has a sum in its
 # range, for the least cost. Each row has a price. What is left of a column is its cost
 # without the prices of its rows.
 #
-# Amounts are variables, and so are the sums, below 0: the variables of a row add up to
+# Amounts are variables, and so are the negated sums: the variables of a row add up to
 # 0. A basis is one variable for each row, with 0 left. Their values follow from those
 # of the others, and these are at a bound: at the low one with more than 0 left, at the
 # high one with less. At first the sums are the basis, and prices are 0. A step moves a
@@ -508,7 +512,7 @@ class _Table:
 
     columns: by variable: its rows; holders: by row: its variables
     low, high, value, left: by variable
-    side: by variable: 1 at its low bound, -1 at its high one, 0 if it can't move alone
+    side: by variable: 1 at its low bound, -1 at its high one, 0 in the basis, or fixed
     basis: {variable: {row: factor}}; the rows times these factors add up to a sum that
         has this variable once, and no other one of the basis
     """
@@ -532,10 +536,10 @@ class _Table:
             self.side[n], self.value[n] = 0, -sum(self.value[other] for other in own)
 
     def step(self):
-        """Move a variable to its bound; return whether one was out of it, and could."""
+        """Do one step; return whether there was one to do."""
         low, high, value, left = self.low, self.high, self.value, self.left
         off = {n: max(low[n] - value[n], value[n] - high[n], 0) for n in self.basis}
-        # Of two that are equally far off, the one of fewer rows makes others less long.
+        # Of two that are equally far off, the one of fewer rows keeps the others short.
         leaving = max(off, key=lambda n: off[n] ** 2 / len(self.basis[n]))
         if off[leaving] <= _TINY:
             return False
@@ -571,8 +575,8 @@ class _Table:
     def entering(self, factors, side, off):
         """Return the variable that enters the basis, or None.
 
-        It is the first that has 0 left. But one that can't make up for what is off even
-        at its other bound moves there, and the next one is looked at.
+        It is the first that has 0 left. But if even at its other bound it can't make up
+        for what is off, it moves there, and the next one is looked at.
         """
         left, sides, moved = self.left, self.side, {}
         ratios = [
@@ -594,8 +598,8 @@ class _Table:
         else:
             n = None
         for other, own in self.basis.items() if moved else ():
-            by = sum([own[row] * by for row, by in moved.items() if row in own])
-            self.value[other] -= by
+            falls = sum([own[row] * by for row, by in moved.items() if row in own])
+            self.value[other] -= falls
         return n
 
 
@@ -604,7 +608,7 @@ class _Table:
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
 _TURN = 20  # dead ends, in the shortest turn of a search
-_FAILED = 16  # failures in a generation; pick knows this one and the last one
+_FAILED = 16  # failures in a generation; pick knows this one and the one before
 
 # Each primary item has a lane of bits: from the lowest on a mark, a place for each of
 # its options, an alarm and a guard. All lanes together are one integer, a state. Mark
@@ -758,8 +762,8 @@ class Lanes:
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
-        rule: None or (first, step): step(value, name) returns the value with one more
-            option, at first with none, that is first; or None: refused
+        rule: None or (first, step): first is the value of no options, step(value, name)
+            returns the value with one more, or None to refuse it: a dead end, too
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
         value, step = rule or (None, None)
@@ -778,7 +782,7 @@ class Lanes:
                 if option in counted:
                     state, after = self.split(state, option)
                     left &= state >> bottom  # it may have two places
-                else:  # as split does, but without a call: .9 of the time
+                else:  # as split does; without a call it takes .9 of the time
                     after = state & (masks[option] or self.mask(option))
                 if left:  # keep it for later
                     untried.append((state, bottom, left, len(chosen), value))
