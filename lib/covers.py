@@ -148,8 +148,9 @@ def _rule_of(allow):
 def _asked(allow, chosen):
     """Return what the function allow returns for the options chosen."""
     answer = allow(chosen)
-    if answer is None:
-        raise TypeError("allow returned None: return True or False; write bool(...)")
+    if not isinstance(answer, int):  # None, or a rule that was not called
+        why = "return True or False; write bool(...)"
+        raise TypeError(f"allow returned {answer!r}: {why}")
     return answer
 
 

@@ -17,7 +17,7 @@ from lib.covers import covers
 
 
 def why_none(items, options):
-    """Yield lines on what is in the way of a cover."""
+    """Yield lines on what is in the way of a cover. options: of a dict its values"""
     options = [list(option) for option in options]
     if not options:
         yield "there are no options at all: a generator can be used once only"
