@@ -121,8 +121,8 @@ def smallest_cover(items, options, limit=None):
 
     With more than a few dozen items it can take long, and much memory.
     """
-    if not isinstance(limit, (int, float, type(None))):
-        raise TypeError(f"limit: {limit!r} is not a number")
+    if not isinstance(limit, (int, type(None))):
+        raise TypeError(f"limit: {limit!r} is not a whole number")
     (items, options, *_), results = numbered(items, options)
     found = fewest_options(items, options, limit)
     return None if found is None else [results[number] for number in found]

@@ -213,7 +213,8 @@ def _numbered_times(times, items, number_of):
             least, most = pair
             least, most = index(least), inf if most is None else index(most)
         except (TypeError, ValueError):
-            why = f"{often!r} is not a number or a pair: write (least, most)"
+            mend = "write (least, most); None: no limit"
+            why = f"{often!r} is not a number or a pair: {mend}"
             raise TypeError(f"times: item {item!r}: {why}") from None
         if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")

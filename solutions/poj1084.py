@@ -67,8 +67,8 @@ def smallest_cover(items, options, limit=None):
 
     With more than a few dozen items it can take long, and much memory.
     """
-    if not isinstance(limit, (int, float, type(None))):
-        raise TypeError(f"limit: {limit!r} is not a number")
+    if not isinstance(limit, (int, type(None))):
+        raise TypeError(f"limit: {limit!r} is not a whole number")
     (items, options, *_), results = numbered(items, options)
     found = fewest_options(items, options, limit)
     return None if found is None else [results[number] for number in found]
@@ -144,7 +144,8 @@ def _numbered_times(times, items, number_of):
             least, most = pair
             least, most = index(least), inf if most is None else index(most)
         except (TypeError, ValueError):
-            why = f"{often!r} is not a number or a pair: write (least, most)"
+            mend = "write (least, most); None: no limit"
+            why = f"{often!r} is not a number or a pair: {mend}"
             raise TypeError(f"times: item {item!r}: {why}") from None
         if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")

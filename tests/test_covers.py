@@ -164,8 +164,8 @@ def test_smallest_covers_are_as_small_as_the_smallest_of_all_covers():
 
 def test_what_failed_or_is_not_needed_is_not_tried():
     """Of 91 pairs 11 are needed, and of 60 pairs 10: trying all sets takes hours."""
-    with pytest.raises(TypeError, match="^limit: '2' is not a number$"):
-        smallest_cover(2, [], "2")
+    with pytest.raises(TypeError, match="^limit: 2.0 is not a whole number$"):
+        smallest_cover(2, [], 2.0)
     assert smallest_cover(2, [[0], [0], []], sys.maxsize) is None
     nine, eleven = range(9), range(9, 20)
     apart = [pair for n in (nine, eleven) for pair in combinations(n, 2)]
