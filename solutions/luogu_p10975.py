@@ -284,7 +284,7 @@ class _Fields:
         """Return the bits of an item's field: at first the lowest that are free."""
         ones = (1 << self.width[item]) - 1
         if item not in self.low:
-            low = 0
+            low = (~self.taken & self.taken + 1).bit_length() - 1  # the lowest 0
             while self.taken >> low & ones:
                 low += 1
             self.low[item] = low
