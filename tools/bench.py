@@ -9,7 +9,7 @@
     python3 tools/bench.py --beside KIT     compare with lib in the folder KIT
 
 Times are milliseconds of the processor, the least of the runs; for a set, the mean of
-its puzzles. Wrong answers are marked. Of covers only the number is checked.
+its puzzles. Wrong answers are marked. Covers are only counted, not verified.
 
 With --beside no packages are timed. Each time is followed by its ratio to the time of
 the other lib: (0.50) is twice as fast. The two take turns in one process.

@@ -172,11 +172,13 @@ def refusals(file, lib):
 
 
 def may_clash(tree, names, lib):
-    """Return whether a program and lib, in one scope, may take a name of each other."""
+    """Return whether a program and lib could clash over a name in one scope."""
     own, read = global_names([n for n in tree.body if not isinstance(n, IMPORT)])
     imported = {(name, origin) for name, _, origin in imports(*tree.body)}
     own |= {name for name, origin in imported if origin != lib.origins.get(name)}
-    missing = read - own - BUILTINS - {name for name, _ in imported}  # not from lib
+    missing = (
+        read - own - BUILTINS - {name for name, _ in imported}
+    )  # read but not bound
     aliases = {n.name for n in ast.walk(tree) if isinstance(n, ast.alias)}
     sees_all = aliases & {"*", "__main__", "builtins"} or ANY_NAME & (read - own)
     return bool(sees_all or names & (own | missing))

@@ -121,7 +121,7 @@ def run(command, given, output, errors, limits):
     """Run a command on a file, and kill its process group afterwards.
 
     Return its exit status (minus the number of a signal that ended it), its seconds of
-    the processor, its megabytes at the peak, and which time it has exceeded, or "".
+    the processor, its megabytes at the peak, and a message if it was too slow, or "".
     """
     variables = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     variables["NO_COLOR"] = "1"  # in tracebacks, which are read here
@@ -342,7 +342,7 @@ if __name__ == "__main__":
     for stop_signal in STOP_SIGNALS:
         if signal.getsignal(stop_signal) != signal.SIG_IGN:  # nohup ignores SIGHUP
             signal.signal(stop_signal, stop)
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)  # heard where stoppable
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)  # heard in stoppable() only
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
     try:
         sys.exit(main())

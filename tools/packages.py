@@ -122,7 +122,7 @@ def search_by_miniexact(items, options, secondary=0):
         solver.secondary(str(item))
     for option in options:
         solver.add([item + 1 for item in option])
-    while solver.solve() == 10:  # 20: there is no other cover
+    while solver.solve() == 10:  # a cover was found; 20: no more
         yield [number - 1 for number in solver.selected_options()]
 
 
