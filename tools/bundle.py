@@ -176,9 +176,7 @@ def may_clash(tree, names, lib):
     own, read = global_names([n for n in tree.body if not isinstance(n, IMPORT)])
     imported = {(name, origin) for name, _, origin in imports(*tree.body)}
     own |= {name for name, origin in imported if origin != lib.origins.get(name)}
-    missing = (
-        read - own - BUILTINS - {name for name, _ in imported}
-    )  # read but not bound
+    missing = read - own - BUILTINS - {name for name, _ in imported}
     aliases = {n.name for n in ast.walk(tree) if isinstance(n, ast.alias)}
     sees_all = aliases & {"*", "__main__", "builtins"} or ANY_NAME & (read - own)
     return bool(sees_all or names & (own | missing))
