@@ -192,9 +192,8 @@ class _Search:
             highest = untried.bit_length() - 1
             option = lanes.option_at[bottom + highest]
             state, after = lanes.split(state, option)
-            untried = (
-                untried ^ 1 << highest
-            ) & state >> bottom  # it may have two places
+            untried ^= 1 << highest
+            untried &= state >> bottom  # it may have two places
             yield option, after
 
     def places(self, options):

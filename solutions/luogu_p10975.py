@@ -479,9 +479,7 @@ def parts_in_order(items, items_of):
     items_of: {option: its items}
     """
     holders = [[] for _ in range(items)]
-    near = [
-        {item} for item in range(items)
-    ]  # itself, and all that share an option with it
+    near = [{item} for item in range(items)]  # and all that share an option with it
     for option, own in items_of.items():
         for item in own:
             holders[item].append(option)
