@@ -5,12 +5,12 @@ Shared items and times are the colours and multiplicities of Knuth, TAOCP 7.2.2.
 
 from collections.abc import Mapping
 
-from lib.cheapest import cheaper_exact
-from lib.count import count_exact
 from lib.lanes import search_steadily
-from lib.names import numbered
-from lib.set_cover import fewest_options
-from lib.times import lanes_of
+from lib.searches.cheapest import cheaper_exact
+from lib.searches.count import count_exact
+from lib.searches.names import numbered
+from lib.searches.set_cover import fewest_options
+from lib.searches.times import lanes_of
 
 
 def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):

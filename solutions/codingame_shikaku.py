@@ -130,7 +130,7 @@ def _allowed(found, allow):
     return found
 
 
-# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
+# lib/searches/names.py: Arguments of covers: names in, numbers out, and what is wrong.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
@@ -490,7 +490,7 @@ def search_steadily(lanes, rule=None):
                 return  # a search that ends has yielded all covers
 
 
-# lib/times.py: Items to be covered several times: lanes with a bit for each time.
+# lib/searches/times.py: Items to be covered several times: a bit for each time.
 
 
 # Times left. Below its mark, the lane of such an item has a ladder: a bit for each time

@@ -81,7 +81,7 @@ def smallest_cover(items, options, limit=None):
     return None if found is None else [results[number] for number in found]
 
 
-# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
+# lib/searches/names.py: Arguments of covers: names in, numbers out, and what is wrong.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
@@ -206,7 +206,7 @@ def _unknown(name, names, number_of, shared_of):
     return f"no item is named {name!r}{hint}"
 
 
-# lib/set_cover.py: Smallest covers: fewest options that cover each item at least once.
+# lib/searches/set_cover.py: Smallest covers: each item is covered at least once.
 
 
 # A set of items is an integer with a bit for each item. The fewer options an item has,

@@ -152,7 +152,7 @@ def _ratio(key, cost):
         raise ValueError(f"option {key!r}: {why}") from None
 
 
-# lib/cheapest.py: The exact cover of least cost: prices of items, and branch and bound.
+# lib/searches/cheapest.py: The exact cover of least cost: prices, branch and bound.
 
 
 _UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
@@ -347,7 +347,7 @@ class _Search:
         return self.lanes.with_bits(chain(*[places_of[n] for n in options]))
 
 
-# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
+# lib/searches/names.py: Arguments of covers: names in, numbers out, and what is wrong.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
@@ -472,7 +472,7 @@ def _unknown(name, names, number_of, shared_of):
     return f"no item is named {name!r}{hint}"
 
 
-# lib/prices.py: The best prices of a linear program, by the dual simplex method.
+# lib/searches/prices.py: Best prices of a linear program, by the dual simplex method.
 
 
 _STEPS = 50  # at most, for each row, should floats go astray; else 11 are enough
@@ -831,7 +831,7 @@ def search_steadily(lanes, rule=None):
                 return  # a search that ends has yielded all covers
 
 
-# lib/times.py: Items to be covered several times: lanes with a bit for each time.
+# lib/searches/times.py: Items to be covered several times: a bit for each time.
 
 
 # Times left. Below its mark, the lane of such an item has a ladder: a bit for each time

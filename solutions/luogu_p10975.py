@@ -90,7 +90,7 @@ def _allowed(found, allow):
     return found
 
 
-# lib/count.py: How many exact covers there are: ways that meet are counted together.
+# lib/searches/count.py: How many exact covers there are: ways that meet count together.
 
 
 _ROOM = 25_000_000  # bytes for a layer; 8 times as many where ten ways lead to a state
@@ -319,7 +319,7 @@ class _Fields:
         return (self.names[n],), bad, put, shifts
 
 
-# lib/names.py: The arguments of covers: names in, numbers out, and what is wrong.
+# lib/searches/names.py: Arguments of covers: names in, numbers out, and what is wrong.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
@@ -444,7 +444,7 @@ def _unknown(name, names, number_of, shared_of):
     return f"no item is named {name!r}{hint}"
 
 
-# lib/order.py: An order of items in which few are open at a time.
+# lib/searches/order.py: An order of items in which few are open at a time.
 
 
 _LARGE = 20  # items; larger options hardly tell which items are near
@@ -817,7 +817,7 @@ def search_steadily(lanes, rule=None):
                 return  # a search that ends has yielded all covers
 
 
-# lib/times.py: Items to be covered several times: lanes with a bit for each time.
+# lib/searches/times.py: Items to be covered several times: a bit for each time.
 
 
 # Times left. Below its mark, the lane of such an item has a ladder: a bit for each time

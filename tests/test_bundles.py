@@ -51,7 +51,7 @@ def test_bundle_is_short_plain_and_used(problem):
     assert first < text.index(
         "\n\n# lib/"
     ), f"{problem} does not begin with its program"
-    modules = re.findall(r"(?m)^# lib/(\w+)\.py: ", text)
+    modules = re.findall(r"(?m)^# lib/(?:searches/)?(\w+)\.py: ", text)
     is_late = [name in ("read", "stdio") for name in modules]
     assert is_late == sorted(is_late), f"{modules}: what solves is to stand above"
 

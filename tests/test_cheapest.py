@@ -7,9 +7,9 @@ from math import inf, nan
 
 import pytest
 
-from lib import cheapest, prices
 from lib.covers import cheaper_covers, cheapest_cover
-from lib.prices import best_prices
+from lib.searches import cheapest, prices
+from lib.searches.prices import best_prices
 from support import brute_force, peak_memory, random_problem, without_corners
 
 KINDS = {
@@ -21,7 +21,7 @@ KINDS = {
     "floats of any size": lambda rng: rng.uniform(-1, 3) * 10 ** rng.randint(-300, 300),
     "mixed": lambda rng: rng.choice([True, -2, 1e-17, 0.1, Fraction(1, 3)]),
 }
-SEARCHES = {  # names of tuned numbers of lib.cheapest and lib.prices: what they are
+SEARCHES = {  # names of tuned numbers of cheapest and prices: what they are
     "as it is": {},
     "no short search": {"_SHORT": 0},
     "first prices are 0": {"_ROUNDS": 0, "_SHORT": 3},

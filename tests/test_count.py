@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from lib import count
 from lib.covers import count_covers
+from lib.searches import count
 from lib.shapes import placements, rectangle, turned
 from support import COVERS, DOMINOES, brute_force, peak_memory, random_problem
 from support import read_instance, solved_instances, tiling
@@ -16,7 +16,7 @@ L_SHAPED = [*DOMINOES, *turned([(0, 0), (0, 1), (1, 0)])]
 ALL = [*L_SHAPED, *turned(rectangle(2, 2)), *turned([(0, 0), (0, 1), (0, 2), (1, 1)])]
 SQUARE = (0, 1), (2, 3), (0, 2), (1, 3)
 
-HOW = {  # how covers are counted: numbers of lib/count.py that make it so
+HOW = {  # how covers are counted: numbers of count.py that make it so
     "in layers": {"_TRIES": 10**9},
     "listed": {"_TRIES": -1},
     "no room": {"_ROOM": 600},

@@ -9,7 +9,7 @@ import pytest
 from bundle import IMPORT, global_names, imports
 from support import PROBLEMS, ROOT, runs_on_old
 
-MODULES = sorted((ROOT / "lib").glob("*.py"))
+MODULES = sorted([*ROOT.glob("lib/*.py"), *ROOT.glob("lib/searches/*.py")])
 SOURCES = sorted((ROOT / "lib" / "problems").glob("*.py"))
 DOCUMENTED = ast.Module, ast.FunctionDef, ast.ClassDef
 each_source = pytest.mark.parametrize("path", MODULES + SOURCES, ids=lambda p: p.stem)

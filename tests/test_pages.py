@@ -158,7 +158,8 @@ def test_every_solution_has_a_row_with_its_seconds(problem):
     assert found, f"solutions/README.md needs a row with its seconds:\n{row}"
 
 
-MODULES = {path.stem: path.read_text("utf-8") for path in (ROOT / "lib").glob("*.py")}
+PATHS = [*(ROOT / "lib").glob("*.py"), *(ROOT / "lib" / "searches").glob("*.py")]
+MODULES = {path.stem: path.read_text("utf-8") for path in PATHS}
 
 
 def public_names(module):
@@ -180,7 +181,7 @@ def test_the_table_of_modules_tells_their_names_and_what_they_use():
     rows = [line.split() for line in table.splitlines()[1:]]
     while rows:
         module, *words = rows.pop(0)  # names for other modules, and modules it uses
-        used = set(re.findall(r"(?m)^from lib\.(\w+)", MODULES[module]))
+        used = set(re.findall(r"(?m)^from lib\.(?:searches\.)?(\w+)", MODULES[module]))
         assert used <= set(words) <= used | public_names(module), module
         assert used <= {row[0] for row in rows}, f"{module} uses what is not below it"
 

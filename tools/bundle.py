@@ -22,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
-LAST = "lib/read.py", "lib/stdio.py"  # these modules of lib come last in a bundle
+LAST = "read", "stdio"  # these modules of lib come last in a bundle
 MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
 MOST_BYTES_OF = {"poj3074.py": 15_900}  # PTA, with a copy of the problem, takes 16,384
 MADE_BY = "# Made by tools/bundle.py"
@@ -104,8 +104,9 @@ class Lib:
     def __init__(self):
         self.modules, self.reads = [], {}
         self.origins = {name: f"from builtins import {name}" for name in BUILTINS}
-        paths = [f"lib/{file.name}" for file in LIB.glob("*.py")]
-        for path in sorted(paths, key=lambda p: (p in LAST, p), reverse=True):
+        files = [*LIB.glob("*.py"), *LIB.glob("searches/*.py")]
+        files.sort(key=lambda file: (file.stem in LAST, file.stem), reverse=True)
+        for path in (file.relative_to(ROOT).as_posix() for file in files):
             self.add(path)
 
     def add(self, path):

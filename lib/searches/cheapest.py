@@ -1,4 +1,4 @@
-"""The exact cover of least cost: prices of items, and branch and bound.
+"""The exact cover of least cost: prices, branch and bound.
 
 The bound is Lagrangian: Held and Karp, 1971. The first prices are Wedelin's, 1995.
 """
@@ -8,7 +8,7 @@ from itertools import chain
 from math import gcd, inf
 
 from lib.lanes import search_steadily
-from lib.prices import best_prices
+from lib.searches.prices import best_prices
 
 _UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
 _ROUNDS = 20  # for the first prices; without them some sudokus take 7 times as long

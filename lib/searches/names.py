@@ -1,4 +1,4 @@
-"""The arguments of covers: names in, numbers out, and what is wrong."""
+"""Arguments of covers: names in, numbers out, and what is wrong."""
 
 from collections.abc import Mapping
 from math import inf

@@ -1,4 +1,4 @@
-"""Items to be covered several times: lanes with a bit for each time.
+"""Items to be covered several times: a bit for each time.
 
 This is exact cover with multiplicities: Knuth, TAOCP 7.2.2.1, Algorithm M.
 """

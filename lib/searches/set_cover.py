@@ -1,4 +1,4 @@
-"""Smallest covers: fewest options that cover each item at least once."""
+"""Smallest covers: each item is covered at least once."""
 
 # A set of items is an integer with a bit for each item. The fewer options an item has,
 # the lower its bit. So the lowest bit that is left is the item with the fewest options.
