@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Make one file of a program and of what it uses of lib, to paste into a judge.
 
-solutions/NAME.py is the bundle of lib/problems/NAME.py. There are four commands:
+solutions/NAME.py is the bundle of lib/problems/NAME.py: the program, then lib, to be
+read. Any other program stays as it is, below lib, which stands in a function.
     python3 tools/bundle.py                     write the solutions that are not current
     python3 tools/bundle.py poj3074 poj2676     only these two
     python3 tools/bundle.py --check             write nothing, name what is not current
@@ -10,252 +11,230 @@ solutions/NAME.py is the bundle of lib/problems/NAME.py. There are four commands
 
 import ast
 import builtins
-import dis
 import importlib.util
-import re
 import sys
-import textwrap
 import warnings
 from argparse import ArgumentParser, RawTextHelpFormatter
-from difflib import get_close_matches
+from io import StringIO
 from pathlib import Path
+from tokenize import COMMENT, INDENT, STRING, generate_tokens
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
-LAST = "read", "stdio"  # these modules of lib come last in a bundle
-MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
-MOST_BYTES_OF = {"poj3074.py": 15_900}  # PTA, with a copy of the problem, takes 16,384
+LAST = "read", "stdio"  # these modules of lib come last in a solution
+MOST_BYTES = {"poj3074.py": 16_384}  # by PTA; else 48,000: Luogu, SPOJ take 50,000
 MADE_BY = "# Made by tools/bundle.py"
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
-ANY_NAME = {"dir", "eval", "exec", "globals", "locals", "vars"}  # reach any global
 IMPORT = ast.Import, ast.ImportFrom
-FUNCTION = ast.FunctionDef, ast.AsyncFunctionDef
+DEFINITION = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Assign
+GUARD = "if __name__ == '__main__':"
+SHAPE = f"write a docstring, imports without as or *, definitions, and last {GUARD}"
 
 
-def imports(*nodes):
-    """Yield (name, old name, origin) for each name that import statements bind."""
-    for node in [node for node in nodes if isinstance(node, IMPORT)]:
-        source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
-        for each in node.names:
+def parsed(file):
+    """Return the text of a program and its tree."""
+    try:
+        text = importlib.util.decode_source(file.read_bytes())
+        compile(text, file, "exec")  # finds more errors than parse: a stray return
+        return text, ast.parse(text)
+    except (SyntaxError, ValueError) as error:  # ValueError: no text, or NUL bytes
+        line, why = getattr(error, "lineno", 1), getattr(error, "msg", error)
+        sys.exit(f"{file}:{line or 1}: {why} (Python {sys.version.split()[0]})")
+
+
+def statements(text, tree):
+    """Return the text of each statement, with the comments above it."""
+    lines, ends = text.split("\n"), [0, *(node.end_lineno for node in tree.body)]
+    return ["\n".join(lines[start:end]) for start, end in zip(ends, ends[1:])]
+
+
+def imports(nodes):
+    """Yield (statement, old name, name, origin) for each name that is imported."""
+    for node in nodes:
+        for each in node.names if isinstance(node, IMPORT) else ():
+            source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
             old = each.name if each.asname else each.name.split(".")[0]  # os of os.path
-            yield each.asname or old, old, f"{source}import {old}"
+            yield node, old, each.asname or old, f"{source}import {old}"
 
 
-def global_names(statements):
-    """Return the global names that statements assign, and those that they read."""
-    assigned, read = set(), set()
-    codes = [compile(ast.Module(statements, []), "", "exec")]
-    for code in codes:  # the functions and classes in it are appended meanwhile
-        # In the module, codes[0], NAME stores a global; in a class, an attribute.
-        stored = ("NAME", "GLOBAL") if code is codes[0] else ("GLOBAL",)
-        for step in dis.get_instructions(code):
-            action, _, kind = step.opname.partition("_")
-            if action == "LOAD" and kind in ("NAME", "GLOBAL", "FROM_DICT_OR_GLOBALS"):
-                read.add(step.argval)
-            elif action in ("STORE", "DELETE") and kind in stored:
-                assigned.add(step.argval)
-            elif isinstance(step.argval, type(code)):
-                codes.append(step.argval)
-    return assigned, read
+def global_names(text, inside=True):
+    """Return the global names that a text binds and reads, also inside of functions."""
+    import symtable  # not above: PyPy has none, and is to say that it is too old
 
-
-def names_in(tree):
-    """Return all names in a tree but those that definitions and imports bind."""
-    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-
-
-def read_at_load(text):
-    """Return the names that may be read while a program loads.
-
-    All of it runs but the bodies of functions. A body may run, too, if its function is
-    decorated or in a class with a base class, or if what runs reads the name of it, or
-    of the class or function around it.
-    """
-    tree = ast.parse(text)
-    nodes, reads = list(tree.body), {}
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.ClassDef, *FUNCTION)):
-            reads[node.name] = reads.get(node.name, set()) | names_in(node)
-    for node in nodes:  # what is in it is appended meanwhile
-        if not any(map(vars(node).get, ("decorator_list", "bases", "keywords"))):
-            if isinstance(node, FUNCTION):
-                node.body = []
-            nodes += ast.iter_child_nodes(node)
-    return reached(names_in(tree), reads)
-
-
-def reached(names, reads):
-    """Return names, and all that they read, and so on. reads: {name: what it reads}"""
-    names = list(names)
-    for name in names:  # what it reads is appended meanwhile
-        names += reads.get(name, set()) - set(names)
-    return set(names)
+    tables = [symtable.symtable(text, "", "exec")]
+    for table in tables if inside else ():  # children are appended meanwhile
+        tables += table.get_children()
+    found = [s for table in tables for s in table.get_symbols() if s.is_global()]
+    bound = {s.get_name() for s in found if s.is_assigned() or s.is_imported()}
+    return bound, {s.get_name() for s in found if s.is_referenced()}
 
 
 class Lib:
-    """What the modules of lib define and import; a test checks that no name is shared.
+    """The modules of lib, taken apart.
 
-    modules: (path, heading in a bundle, {defined name: its definition}) of each; the
-        last one stands first in a bundle
-    reads: defined name -> the global names that its definition reads
-    origins: global name -> what imports it, such as "import os", "from lib.a import f"
+    headings: of the modules, in the reverse of their order in a solution
+    definitions: {name: (heading, text, global names that it reads)}
+    origins: {global name: its origin, such as "import os" or "from lib.a import f"}
     """
 
     def __init__(self):
-        self.modules, self.reads = [], {}
+        self.headings, self.definitions, self.added = [], {}, set()
         self.origins = {name: f"from builtins import {name}" for name in BUILTINS}
         files = [*LIB.glob("*.py"), *LIB.glob("searches/*.py")]
-        files.sort(key=lambda file: (file.stem in LAST, file.stem), reverse=True)
-        for path in (file.relative_to(ROOT).as_posix() for file in files):
-            self.add(path)
+        for file in sorted(files, key=lambda f: (f.stem in LAST, f.stem), reverse=True):
+            self.add(file)
 
-    def add(self, path):
+    def add(self, file):
         """Add a module, after those that it imports."""
-        if path in [other for other, *_ in self.modules]:
+        if file in self.added:
             return
-        text, definitions = (ROOT / path).read_text("utf-8"), {}
-        tree, lines = ast.parse(text, path), text.splitlines(keepends=True)
-        for above, node in zip(tree.body, tree.body[1:]):  # all but the docstring
-            for name, _, origin in imports(node):
-                self.origins[name] = origin
-                if origin.startswith("from lib."):
-                    self.add(f"{node.module.replace('.', '/')}.py")
-            if not isinstance(node, IMPORT):  # a definition, with the comments above it
-                [name, *others], self.reads[name] = global_names([node])
-                if others:
-                    raise SyntaxError("two names at once", (path, node.lineno, 0, ""))
-                self.origins[name] = f"from {path[:-3].replace('/', '.')} import {name}"
-                definitions[name] = "".join(lines[above.end_lineno : node.end_lineno])
-        # In a bundle a module stands above those that it imports, but below those that
-        # it needs while it loads, as a class needs its base class.
-        needed = reached(read_at_load(text), self.reads)
-        places = [n for n, each in enumerate(self.modules) if each[2].keys() & needed]
+        self.added.add(file)
+        text, tree = parsed(file)
+        path = file.relative_to(ROOT).as_posix()
         heading = f"# {path}: {ast.get_docstring(tree).splitlines()[0]}"
-        self.modules.insert(min(places, default=999), (path, heading, definitions))
+        for node, part in zip(tree.body, statements(text, tree)):
+            origins = {name: origin for _, _, name, origin in imports([node])}
+            if getattr(node, "module", "").startswith("lib."):
+                self.add(ROOT / f"{node.module.replace('.', '/')}.py")
+            if not origins:
+                names, read = global_names(part)
+                self.definitions.update(dict.fromkeys(names, (heading, part, read)))
+                module = path[: -len(".py")].replace("/", ".")
+                origins = {name: f"from {module} import {name}" for name in names}
+            for name, origin in origins.items():
+                other = self.origins.setdefault(name, origin)
+                if other != origin:
+                    sys.exit(f"{path}:{node.lineno}: {name} is another in lib: {other}")
+        # In a bundle it stands above the modules that it imports, but below those that
+        # it needs while it loads, as a class needs its base class.
+        _, needed = global_names(text, inside=False)
+        above = {self.definitions[name][0] for name in needed & self.definitions.keys()}
+        places = [n for n, other in enumerate(self.headings) if other in above]
+        self.headings.insert(min(places, default=len(self.headings)), heading)
 
-    def code(self, names):
-        """Return the definitions of these names, as text."""
-        parts = []
-        for _, heading, definitions in reversed(self.modules):
-            body = "".join(text for name, text in definitions.items() if name in names)
-            parts += [f"{heading}\n\n\n" + body.strip("\n")] if body else []
-        return "\n\n\n".join(parts)
-
-
-def refusals(file, lib):
-    """Yield a line for each import, and each backslash at a line's end, to be mended."""
-    data, folder = file.read_bytes(), file.resolve().parent
-    tree = ast.parse(data, file)
-    compile(tree, file, "exec")  # finds more errors than parse: a stray return
-    lines = importlib.util.decode_source(data).encode().split(b"\n")
-    for node in tree.body:
-        if lines[node.end_lineno - 1][node.end_col_offset :].strip(b" \t;") == b"\\":
-            yield f"{file}:{node.end_lineno}: take away the backslash at the end"
-    shared = {n.lineno for n in tree.body if n.col_offset}  # it stands after a ";"
-    alone = [n for n in tree.body if not shared & {n.lineno, n.end_lineno}]
-    found = [(n, old, origin) for n in ast.walk(tree) for _, old, origin in imports(n)]
-    for node, old, origin in sorted(found, key=lambda each: each[0].lineno):
-        module = getattr(node, "module", None) or old  # import a; from . import a
-        where, package = f"{file}:{node.lineno}:", module.split(".")[0]
-        path, is_lib = folder / package, package == "lib"
-        # A folder with the name of a module of Python's own holds data, not code.
-        is_folder = path.is_dir() and package not in sys.stdlib_module_names
-        if path != LIB and (is_folder or path.with_suffix(".py").is_file()):
-            yield f"{where} your own {package} is not bundled: copy what you need of it"
-        elif is_lib and (node not in alone or old == "*" or origin[:9] != "from lib."):
-            yield f"{where} write at the top, alone: from lib.MODULE import NAME"
-        elif is_lib and origin != lib.origins.get(old):
-            public = [name for name in lib.reads if name[0] != "_"]
-            near = [lib.origins[name] for name in get_close_matches(old, public)]
-            near.sort(key=lambda line: f"from {module} " not in line)  # its own first
-            advice = " or ".join(near) or "a name in lib/README.md"
-            yield f"{where} {module} has no {old}; did you mean: {advice}?"
+    def part(self, names):
+        """Return all names that names use, lines to import some, the others' code."""
+        names = list(names)
+        for name in names:  # what it reads is appended meanwhile
+            if name in self.definitions:
+                read = self.definitions[name][2] & self.origins.keys()
+                names += read.difference(names)
+        used, code = set(names), []
+        for heading in reversed(self.headings):
+            parts = [self.definitions[n][:2] for n in self.definitions if n in used]
+            texts = [text for own, text in parts if own == heading]
+            if texts:
+                code.append(f"{heading}\n\n\n" + "\n".join(texts).strip("\n"))
+        lines = {self.origins[n] for n in used - self.definitions.keys() - BUILTINS}
+        lines = sorted(lines, key=lambda line: (line.startswith("from"), line))
+        return used, lines, "\n\n\n".join(code)
 
 
-def may_clash(tree, names, lib):
-    """Return whether a program and lib could clash over a name in one scope."""
-    own, read = global_names([n for n in tree.body if not isinstance(n, IMPORT)])
-    imported = {(name, origin) for name, _, origin in imports(*tree.body)}
-    own |= {name for name, origin in imported if origin != lib.origins.get(name)}
-    missing = read - own - BUILTINS - {name for name, _ in imported}
-    aliases = {n.name for n in ast.walk(tree) if isinstance(n, ast.alias)}
-    sees_all = aliases & {"*", "__main__", "builtins"} or ANY_NAME & (read - own)
-    return bool(sees_all or names & (own | missing))
+def imports_of_lib(file, tree, lib):
+    """Yield (statement, old name, name) for each name that is imported of lib."""
+    for node, old, name, origin in imports(ast.walk(tree)):
+        package, where = origin.split()[1].split(".")[0], f"{file}:{node.lineno}:"
+        own = file.resolve().parent / package
+        if own != LIB and (own.with_suffix(".py").is_file() or any(own.glob("*.py"))):
+            sys.exit(f"{where} your own {package} is not bundled: copy what you need")
+        if package == "lib":
+            right = lib.origins.get(old, "from lib.MODULE import NAME")
+            if origin != right:
+                sys.exit(f"{where} write {right}, with names of lib/README.md")
+            yield node, old, name
 
 
-def bundle(file, lib):
-    """Return the bundle of a program, as bytes."""
-    program = importlib.util.decode_source(file.read_bytes())
-    tree, scope = ast.parse(program), ""  # scope: the function that holds lib, if any
-    used = [old for _, old, origin in imports(*tree.body) if origin[:9] == "from lib."]
-    # & keeps builtins, and drops what lib neither defines nor imports, as __name__.
-    names = lib.origins.keys() & reached(used, lib.reads)
-    if names and may_clash(tree, names, lib):
-        scope = "_lib"
-        while scope in program:
-            scope += "_"
-    head, top, body, end = parts_of(program, tree, scope)
-    imported = names - lib.reads.keys() - (set() if scope else BUILTINS)
-    lines = sorted(map(lib.origins.get, imported), key=lambda s: (s[:4] == "from", s))
-    code = lib.code(names)
-    if scope:
-        # Lib stands in a function, apart from the names of the program, and imports
-        # there the builtins that it uses: the program may define, say, a sum.
-        inside = "\n".join([*lines, "", code, "", "return locals()"]).strip()
-        inside = textwrap.indent(inside, "    ")
-        code = f"def {scope}():\n{inside}\n\n\n{scope} = {scope}()"
-    else:
-        own = imports(*ast.parse(top).body)
-        there = [line for name, old, line in own if name == old]
-        top = "\n".join([top, *(line for line in lines if line not in there)]).strip()
-    path = f"lib/problems/{file.name}" if file.parent == PROBLEMS else file.name
-    parts = [body, code, end]
-    if scope or (names - BUILTINS) & read_at_load(body):
-        parts = [code, f"# {path}\n\n\n{body}", end]
-    text = "\n\n\n".join(filter(None, parts)) + "\n"
-    text = re.sub(r"\A(?=(#.*\n)*(@|class |def |async ))", "\n", text)  # as black wants
+def solution(file, lib):
+    """Return the bundle of a problem: the program, then lib, then its guard."""
+    text, tree = parsed(file)
+    used = list(imports_of_lib(file, tree, lib))
+    imported = [node for node in tree.body if isinstance(node, IMPORT)]
+    own = {name: origin for _, _, name, origin in imports(imported)}
+    if not (
+        ast.get_docstring(tree)
+        and all(isinstance(n, DEFINITION) for n in tree.body[len(imported) + 1 : -1])
+        and ast.unparse(tree.body[-1]).startswith(GUARD)
+        and all(a.end_lineno < b.lineno for a, b in zip(tree.body, tree.body[1:]))
+        and all(node in imported and old == name for node, old, name in used)
+        and "*" not in own
+    ):
+        sys.exit(f"{file}: {SHAPE}")
+    docstring, *parts, guard = statements(text, tree)
+    program = "\n".join(parts[len(imported) :])
+    names, lines, code = lib.part(old for _, old, _ in used)
+    others = {name for name in own if own[name] != lib.origins.get(name)}
+    for name in names & (others | global_names(program)[0]):
+        sys.exit(f"{file}: {name} is another in lib: choose another name")
+    of_lib = [node for node, *_ in used]
+    top = [part for node, part in zip(imported, parts) if node not in of_lib]
+    top += [line for line in lines if line not in own.values()]
     note = f"{MADE_BY} from the parts of lib below and from\n"
-    note += f"# {path}: to change it, change those."
-    data = "\n\n".join(filter(None, [head, note, top, text])).encode()
-    compile(data, f"the bundle of {file}", "exec")  # an error if it can't be run
+    note += f"# lib/problems/{file.name}: to change it, change those."
+    head = "\n\n".join([docstring, note, "\n".join(top).strip("\n")])
+    data = f"{head}\n{program}\n\n\n{code}\n{guard}\n".encode()
+    most = MOST_BYTES.get(file.name, 48_000)
+    if len(data) > most:
+        sys.exit(f"{file}: its bundle has {len(data)} bytes, more than {most}")
     return data
 
 
-def parts_of(program, tree, scope):
-    """Return four parts of a program as text, without its imports of lib.
+def submission(file, lib):
+    """Return the bundle of any other program: lib in a function, then the program."""
+    text, tree = parsed(file)
+    used, scope = list(imports_of_lib(file, tree, lib)), "_lib"
+    while scope in text:
+        scope += "_"
+    names, lines, code = lib.part(old for _, old, _ in used)
+    if names & BUILTINS:
+        lines.append(f"from builtins import {', '.join(sorted(names & BUILTINS))}")
+    lines = [f"def {scope}():", *lines, *bare_lines(code)]
+    # Pickle finds a function by its name in the program. Constants have none.
+    lines += [f'{n}.__qualname__ = "{n}"' for _, n, _ in used if not n.isupper()]
+    code = "\n    ".join([*lines, "return locals()"]) + f"\n\n\n{scope} = {scope}()"
+    note = f"{MADE_BY}: lib in a function, and the program below it."
+    text = f"{note}\n\n{text}"
+    ast.increment_lineno(tree, 2)
+    # A docstring and imports of __future__ have to come first: lib goes behind them.
+    first = tree.body[: ast.get_docstring(tree) is not None]
+    first += [n for n in tree.body if getattr(n, "module", None) == "__future__"]
+    end = (first[-1].end_lineno, first[-1].end_col_offset) if first else (1, len(note))
+    changes = [(*end, *end, f"\n\n\n{code}")]
+    for node in {node for node, *_ in used}:
+        place = node.lineno, node.col_offset, node.end_lineno, node.end_col_offset
+        new = [f'{name} = {scope}["{old}"]' for n, old, name in used if n is node]
+        changes.append((*place, "; ".join(new)))
+    rows = text.encode().split(b"\n")  # columns count bytes
+    for row, start, last, end, new in sorted(changes, reverse=True):
+        changed = rows[row - 1][:start] + new.encode() + rows[last - 1][end:]
+        rows[row - 1 : last] = [changed]
+    return b"\n".join(rows)
 
-    They are its docstring and __future__ imports, the other imports at its top, its
-    body, and its last statement if that is `if __name__ == "__main__"`. Comments above
-    the docstring go below it: one may name an encoding.
-    """
-    lines = program.split("\n")
-    for node in reversed(tree.body):  # so that line numbers above stay right
-        if (vars(node).get("module") or "").startswith("lib."):
-            start, pairs = node.lineno - 1, [pair[:2] for pair in imports(node)]
-            new = [f"{name} = {old}" for name, old in pairs if name != old]
-            if scope:
-                new = [f'{name} = {scope}["{old}"]' for name, old in pairs]
-            while start and not new and not lines[start - 1]:
-                start -= 1  # without the blank lines above
-            lines[start : node.end_lineno] = new
-    tree = ast.parse("\n".join(lines))
-    ends = [0, *(n.end_lineno for n in tree.body)]  # ends[2]: where two statements end
-    futures = [n for n in tree.body if vars(n).get("module") == "__future__"]
-    heads = len(futures) + bool(ast.get_docstring(tree))
-    head, head_end = tree.body[0].lineno - 1 if heads else 0, ends[heads]
-    code = [n.lineno for n in tree.body[heads:] if not isinstance(n, IMPORT)]
-    first_code = min(code, default=len(lines) + 1)
-    body = max(head_end, *(end for end in ends if end < first_code))
-    body_end = len(lines)
-    if code and ast.unparse(tree.body[-1]).startswith("if __name__ == '__main__':"):
-        body_end = ends[-2]
-    top = lines[:head] + lines[head_end:body]
-    parts = lines[head:head_end], top, lines[body:body_end], lines[body_end:]
-    return ["\n".join(part).strip("\n") for part in parts]
+
+def bare_lines(code):
+    """Return the lines of code, without docstrings, comments and empty lines."""
+    lines, before = code.split("\n"), None
+    for kind, _, (row, start), (last, _), _ in generate_tokens(StringIO(code).readline):
+        if kind == COMMENT or (before, kind) == (INDENT, STRING):
+            lines[row - 1] = lines[row - 1][:start].rstrip()
+            lines[row:last] = [""] * (last - row)
+        before = kind
+    return filter(None, lines)
+
+
+def write(path, data, is_check):
+    """Write a bundle, or only compare it; return what is wrong, or None."""
+    old = path.read_bytes() if path.is_file() else b""
+    if is_check and old != data:
+        return f"{path} is not current: run python3 tools/bundle.py"
+    if old and MADE_BY.encode() not in old:
+        return f"{path} is no bundle: write elsewhere"
+    if old != data:
+        path.write_bytes(data)
+        print(f"wrote {path}, {len(data)} bytes")
 
 
 def main():
-    """Do what the command says; return what is wrong, or nothing."""
+    """Do what the command says; return what is wrong, or None."""
     if sys.version_info < (3, 10):
         return "tools/bundle.py needs Python 3.10 or later"
     parser = ArgumentParser(description=__doc__, formatter_class=RawTextHelpFormatter)
@@ -270,38 +249,20 @@ def main():
     files = files or sorted(PROBLEMS.glob("*.py"))
     warnings.simplefilter("ignore", SyntaxWarning)  # of programs that are compiled
     try:
-        lib = Lib()
-        faults = [line for file in files for line in refusals(file, lib)]
-        bundles = [] if faults else [bundle(file, lib) for file in files]
-        for file, data in zip(files, bundles):
-            if own and not args.output:
-                sys.stdout.buffer.write(data)
-            else:
-                faults += write(args.output or SOLUTIONS / file.name, data, args.check)
-        for path in sorted(SOLUTIONS.glob("*.py")):
-            if not own and not (PROBLEMS / path.name).is_file():
+        lib, bundles = Lib(), {}
+        for file in files:
+            make = solution if file.resolve().parent == PROBLEMS else submission
+            bundles[args.output or SOLUTIONS / file.name] = make(file, lib)
+        if own and not args.output:
+            sys.stdout.buffer.write(*bundles.values())
+            return None
+        faults = [write(path, data, args.check) for path, data in bundles.items()]
+        for path in [] if own else sorted(SOLUTIONS.glob("*.py")):
+            if not (PROBLEMS / path.name).is_file():
                 faults.append(f"{path} has no lib/problems/{path.name}: delete it")
-        return "\n".join(faults) or None
-    except SyntaxError as error:  # perhaps because this Python is too old
-        where = f"{error.filename or files[0]}:{error.lineno or 1}"
-        return f"{where}: {error.msg} (Python {sys.version.split()[0]})"
-    except (OSError, ValueError) as error:  # ValueError: a NUL byte, before 3.12
+        return "\n".join(filter(None, faults)) or None
+    except OSError as error:
         return str(error)
-
-
-def write(path, data, is_check):
-    """Write or compare a bundle, and yield what is wrong."""
-    old = path.read_bytes() if path.is_file() else b""
-    if old != data and is_check:
-        yield f"{path} is not current: run python3 tools/bundle.py"
-    elif old and MADE_BY.encode() not in old:
-        yield f"{path} is no bundle: write elsewhere"
-    elif old != data:
-        path.write_bytes(data)
-        print(f"wrote {path}")
-    most = MOST_BYTES_OF.get(path.name, MOST_BYTES)
-    if path.resolve().parent == SOLUTIONS and len(data) > most:
-        yield f"{path} has {len(data)} bytes, more than {most}"
 
 
 if __name__ == "__main__":

@@ -23,7 +23,8 @@ def _helper(x):
 
 def f(x):
     """Return a number, unlike unused."""
-    return sum([_helper(x), len(os.sep), sys.maxsize])
+    text = f"{', '.join(['a', os.sep])}"  # has quotes in quotes
+    return sum([_helper(x), len(text), sys.maxsize])
 
 
 class Big:
