@@ -303,13 +303,11 @@ def _cells_in(line, symbols, sizes):
     row = "".join(line.split())
     wrong = row.lstrip(symbols)[:1]
     if wrong:
-        fault = "cell %d: %a is not a symbol" % (row.index(wrong) + 1, wrong)
-    elif len(row) not in sizes:
+        raise ValueError("cell %d: %a is not a symbol" % (row.index(wrong) + 1, wrong))
+    if len(row) not in sizes:
         expected, found = " or ".join(map(str, sizes)), len(row) or "the end"
-        fault = "expected %s cells, found %s" % (expected, found)
-    else:
-        return row
-    raise ValueError(fault + "; see solutions/README.md")
+        raise ValueError("expected %s cells, found %s" % (expected, found))
+    return row
 
 
 # lib/stdio.py: Files or standard input in, answers out.
