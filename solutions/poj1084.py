@@ -320,8 +320,8 @@ def _number(token, least, most):
 def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
-    A ValueError that it raises ends the run. One that it yields does, too, unless its
-    case was one line: then an empty line is printed, and the run goes on.
+    If it raises a ValueError, the run ends. If it yields one, the run ends, too, unless
+    the case was one line: then an empty line is printed in place of the answer.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
     if sys.stderr is None:  # closed: print would take stdout
@@ -337,7 +337,7 @@ def run(answers):
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
     except BrokenPipeError:
-        os._exit(0)  # sys.exit would flush, and fail again
+        os._exit(0)  # to flush would fail again
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
         os._exit(2)
@@ -347,7 +347,8 @@ def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
     source = 0 if name == "-" else name  # 0: stdin
     place = program if name == "-" else program + ": " + name
-    number = case_lines = status = 0  # case_lines: read since the last answer
+    number = 0  # of the last line read
+    case_lines = 0  # read since the last answer
 
     def lines_of(file):
         """Yield the lines that are not blank."""
@@ -359,7 +360,7 @@ def _answer_file(answers, name, program):
                 yield line
 
     with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-        lines = lines_of(file)
+        lines, status = lines_of(file), 0
         try:
             for answer in answers(lines):
                 if isinstance(answer, ValueError):
