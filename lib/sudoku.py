@@ -3,18 +3,14 @@
 from lib.dlx import Links, search_links
 
 
-# size     the number of rows, columns, boxes and values
-# cell     where a row and a column meet
-# symbol   what stands for a value; blank: what stands for an open cell
-# option   a value in a cell
-# clue     an option that is given
-# item     what is covered once: a cell, or a value in a row, column or box
+# Option cell * size + value is a value in a cell. It covers four items: the cell, and
+# the value in a row, a column and a box. A clue is a given option.
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
     symbols: the characters of the values; None: 1 to 9, then A to Z
     blanks: the characters of open cells
-    ValueError: no cells, not size different symbols, no blanks or one in symbols
+    ValueError: a box has no cells, or symbols or blanks do not fit
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -27,47 +23,45 @@ class Sudoku:
         self.symbols = symbols = "".join(symbols)
         self.blanks = blanks = "".join(blanks)
         if not len(symbols) == len(set(symbols)) == size:
-            raise ValueError(
-                "expected %d different symbols, found %a" % (size, symbols)
-            )
+            found = size, symbols
+            raise ValueError("expected %d different symbols, found %a" % found)
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
-        # Option cell * size + value is a value in a cell. Items are the cells, then the
-        # values in each row, in each column, in each box.
+        # Items: the cells, then the values in each row, in each column, in each box.
         self._items_of = []
-        self._options_of = [set() for _ in range(4 * cells)]
         for cell in range(cells):
             row, column = divmod(cell, size)
             box = row // box_height * box_height + column // box_width
             units = row, size + column, 2 * size + box
+            in_row, in_column, in_box = (cells + unit * size for unit in units)
             for value in range(size):
-                items = [cell] + [cells + unit * size + value for unit in units]
-                for item in items:
-                    self._options_of[item].add(cell * size + value)
+                items = [cell, in_row + value, in_column + value, in_box + value]
                 self._items_of.append(items)
-        # Scattered: in a regular order hard puzzles take 1.07 times as long.
-        self._order = sorted(range(size**3), key=lambda option: option * 43702 % 65521)
+        self._links = Links(4 * cells, self._items_of)
 
     def solve(self, puzzle):
-        """Return a solution of puzzle: both are strings, the cells row by row.
+        """Return a solution of puzzle; both are strings, row by row.
 
-        ValueError: wrong length, wrong symbol, repeated clue, no solution
+        ValueError: puzzle is invalid, or has no solution
         """
         for solution in self.solutions(puzzle):
             return solution
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions. A wrong puzzle is a ValueError at the first next."""
+        """Yield all solutions. If puzzle is invalid, the first next raises ValueError."""
         clue_of = self._clues(puzzle)
-        # Of the options of a clue's items, only the clue is kept.
-        excluded = set().union(*[self._options_of[item] for item in clue_of])
-        excluded -= set(clue_of.values())
-        kept = [option for option in self._order if option not in excluded]
-        links = Links(4 * self.cells, [self._items_of[option] for option in kept])
+        # Leave out the items that clues cover, and all options of these.
+        items = [item for item in range(4 * self.cells) if item not in clue_of]
+        covered = set(clue_of)
+        options = [n for n, own in enumerate(self._items_of) if covered.isdisjoint(own)]
+        links = self._links.part(items, options)
+        grid = list(puzzle)
         for cover in search_links(links):
-            options = sorted(kept[index] for index in cover)  # by cell
-            yield "".join(self.symbols[option % self.size] for option in options)
+            for option in cover:
+                cell, value = divmod(option, self.size)
+                grid[cell] = self.symbols[value]
+            yield "".join(grid)
 
     def _clues(self, puzzle):
         """Return {item: the clue that covers it}."""

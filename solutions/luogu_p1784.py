@@ -13,6 +13,7 @@ To run it: python3 luogu_p1784.py grid.txt
 
 import os
 import sys
+from itertools import chain
 from math import inf
 
 
@@ -25,18 +26,14 @@ def answers(lines):
 # lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
-# size     the number of rows, columns, boxes and values
-# cell     where a row and a column meet
-# symbol   what stands for a value; blank: what stands for an open cell
-# option   a value in a cell
-# clue     an option that is given
-# item     what is covered once: a cell, or a value in a row, column or box
+# Option cell * size + value is a value in a cell. It covers four items: the cell, and
+# the value in a row, a column and a box. A clue is a given option.
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
     symbols: the characters of the values; None: 1 to 9, then A to Z
     blanks: the characters of open cells
-    ValueError: no cells, not size different symbols, no blanks or one in symbols
+    ValueError: a box has no cells, or symbols or blanks do not fit
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -49,47 +46,45 @@ class Sudoku:
         self.symbols = symbols = "".join(symbols)
         self.blanks = blanks = "".join(blanks)
         if not len(symbols) == len(set(symbols)) == size:
-            raise ValueError(
-                "expected %d different symbols, found %a" % (size, symbols)
-            )
+            found = size, symbols
+            raise ValueError("expected %d different symbols, found %a" % found)
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
-        # Option cell * size + value is a value in a cell. Items are the cells, then the
-        # values in each row, in each column, in each box.
+        # Items: the cells, then the values in each row, in each column, in each box.
         self._items_of = []
-        self._options_of = [set() for _ in range(4 * cells)]
         for cell in range(cells):
             row, column = divmod(cell, size)
             box = row // box_height * box_height + column // box_width
             units = row, size + column, 2 * size + box
+            in_row, in_column, in_box = (cells + unit * size for unit in units)
             for value in range(size):
-                items = [cell] + [cells + unit * size + value for unit in units]
-                for item in items:
-                    self._options_of[item].add(cell * size + value)
+                items = [cell, in_row + value, in_column + value, in_box + value]
                 self._items_of.append(items)
-        # Scattered: in a regular order hard puzzles take 1.07 times as long.
-        self._order = sorted(range(size**3), key=lambda option: option * 43702 % 65521)
+        self._links = Links(4 * cells, self._items_of)
 
     def solve(self, puzzle):
-        """Return a solution of puzzle: both are strings, the cells row by row.
+        """Return a solution of puzzle; both are strings, row by row.
 
-        ValueError: wrong length, wrong symbol, repeated clue, no solution
+        ValueError: puzzle is invalid, or has no solution
         """
         for solution in self.solutions(puzzle):
             return solution
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions. A wrong puzzle is a ValueError at the first next."""
+        """Yield all solutions. If puzzle is invalid, the first next raises ValueError."""
         clue_of = self._clues(puzzle)
-        # Of the options of a clue's items, only the clue is kept.
-        excluded = set().union(*[self._options_of[item] for item in clue_of])
-        excluded -= set(clue_of.values())
-        kept = [option for option in self._order if option not in excluded]
-        links = Links(4 * self.cells, [self._items_of[option] for option in kept])
+        # Leave out the items that clues cover, and all options of these.
+        items = [item for item in range(4 * self.cells) if item not in clue_of]
+        covered = set(clue_of)
+        options = [n for n, own in enumerate(self._items_of) if covered.isdisjoint(own)]
+        links = self._links.part(items, options)
+        grid = list(puzzle)
         for cover in search_links(links):
-            options = sorted(kept[index] for index in cover)  # by cell
-            yield "".join(self.symbols[option % self.size] for option in options)
+            for option in cover:
+                cell, value = divmod(option, self.size)
+                grid[cell] = self.symbols[value]
+            yield "".join(grid)
 
     def _clues(self, puzzle):
         """Return {item: the clue that covers it}."""
@@ -118,13 +113,16 @@ class Sudoku:
 # lib/dlx.py: Exact cover by dancing links, after Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
-# Four options on three items, with the numbers of their nodes; 0 to 2 are headers:
+# Unlike Knuth's: headers form no list and have no lengths; a log tells what to unhide;
+# an item's only option is chosen at once; the item that failed last is looked at first;
+# a search that finds no cover for long begins anew.
+#
+# Three options on three items, with the numbers of their nodes; 0 to 2 are headers:
 #
 #     headers       0       1       2
 #     option 0      3 ----- 4       |
 #     option 1      5       |       |
 #     option 2              6 ----- 7
-#     option 3                      8
 #
 # The nodes of an option form a ring. So do the header and the nodes of an item. To hide
 # a node is to link its neighbours in the ring of its item to each other:
@@ -142,35 +140,50 @@ class Links:
     """The nodes of options, in flat lists indexed by node; headers come first.
 
     top: a node's item
-    up, down: its neighbours in the item's ring
-    right: the next node in its option's ring
-    option: the number of its option
+    up, down: its neighbours in the ring of its item (Knuth's ulink, dlink)
+    right: the next node in the ring of its option
+    option: the number of its option; nodes: by option: its nodes
     primary: how many items must be covered; they come first
+    items: those to cover in a search
     hidden: the log of hidden nodes
     """
 
     def __init__(self, items, options, secondary=0):
         """Link options, which are lists of items."""
-        self.primary, self.hidden = items, []
-        node = items + secondary
-        size = node + sum(map(len, options))
-        self.top = top = list(range(size))
-        self.up, self.down = up, down = top[:], top[:]
-        self.right = right = list(range(1, size + 1))
-        self.option = option_of = [None] * size
+        first = items + secondary
+        self.primary, self.nodes = items, []
+        self.top = [*range(first), *chain(*options)]
+        self.right = list(range(1, len(self.top) + 1))
+        self.option = [None] * first
         for number, option in enumerate(options):
-            first = node
-            for item in option:
-                top[node], option_of[node] = item, number
-                above = up[item]
-                up[node], down[node] = above, item
-                down[above] = up[item] = node
-                node += 1
+            last = first + len(option)
+            self.nodes.append(range(first, last))
+            self.option += [number] * len(option)
             if option:
-                right[node - 1] = first
+                self.right[last - 1] = first
+            first = last
+        self.link(range(items), range(len(options)))
+
+    def part(self, items, options):
+        """Return Links of these items and options; options have only these items."""
+        part = Links(0, ())
+        vars(part).update(vars(self))
+        part.link(items, options)
+        return part
+
+    def link(self, items, options):
+        """Link these options, to cover these items."""
+        self.items, self.hidden = items, []
+        top, self.up, self.down = self.top, self.top[:], self.top[:]
+        up, down = self.up, self.down  # Now each points to its header.
+        for option in options:
+            for node in self.nodes[option]:
+                item = top[node]
+                up[node] = above = up[item]
+                down[above] = up[item] = node
 
     def unhide(self, count):
-        """Unhide all but the first count nodes, latest first."""
+        """Unhide all but the first count nodes, the latest first."""
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node
@@ -178,84 +191,87 @@ class Links:
 
 
 def search_links(links):
-    """Yield each exact cover once, as a list of option numbers."""
-    top, up, down = links.top, links.up, links.down
-    order = list(range(links.primary))
+    """Yield each exact cover once, as a list of option numbers.
+
+    An early choice may exclude all covers. So after many dead ends it begins anew, with
+    the order that it has learnt, from the other end of the rings.
+    """
+    order = list(links.items)
+    patience, following, other = 1000, links.down, links.up
+    while not (yield from _search(links, order, following, patience)):
+        patience, following, other = 4 * patience, other, following
+
+
+def _search(links, order, following, patience):
+    """Yield covers. Return False after patience dead ends without one, else True."""
+    up, down = links.up, links.down
     if any(down[item] == item for item in order):
-        return  # an item without options
-    forced = [down[item] for item in order if down[item] == up[item]]
+        return True  # an item without options
+    only = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
     # To try, last first: (nodes to choose, lengths of hidden and chosen before that).
-    untried = [(forced[:], 0, 0)]
-    patience, limit, ring = 7000, 700, up  # patience: in dead ends
-    while untried:
+    untried = [(only, 0, 0)]
+    while untried and patience:
         queue, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
-        for node in queue:  # _choose_option appends to it
-            item = top[node]
-            if up[down[item]] == item:  # open
-                chosen.append(node)
-                failed = _choose_option(links, node, queue)
-                if failed is not None:
-                    break
+        failed = _choose_options(links, queue, chosen)
+        if failed is not None:
+            # What failed is likely to fail again: look at it first.
+            order.remove(failed)
+            order.insert(0, failed)
+            patience -= 1
         else:
             item = _choose_item(links, order)
             if item is None:
-                patience = -1  # Do not begin anew: no cover may come twice.
+                patience = inf  # To begin anew would yield covers twice.
                 yield [links.option[node] for node in chosen]
-                continue
-            node = ring[item]
-            while node != item:
-                untried.append(([node], len(links.hidden), len(chosen)))
-                node = ring[node]
-            continue
-        # What failed is likely to fail again: look at it first. Without this, sudokus
-        # take up to 1.8 times as long, of 16x16 9 times.
-        order.remove(failed)
-        order.insert(0, failed)
-        # An early choice may exclude all covers. So begin anew with the order learnt,
-        # from the other end of the rings. Without this, one in 5000 sparse sudokus of
-        # 16x16 takes minutes. Most hard ones end within 7000 dead ends, and these
-        # within 700 more.
-        patience -= 1
-        if patience == 0:
-            untried, patience, limit = [(forced[:], 0, 0)], limit, 4 * limit
-            ring = down if ring is up else up
+            else:
+                node = following[item]
+                while node != item:
+                    untried.append(([node], len(links.hidden), len(chosen)))
+                    node = following[node]
+    links.unhide(0)
+    return not untried
 
 
-def _choose_option(links, node, queue):
-    """Cover the items of a node's option.
+def _choose_options(links, queue, chosen):
+    """Choose the options of the nodes in queue; append these nodes to chosen.
 
-    If a primary item has one option left, append its node to queue; it may be of this
-    option. If it has none, stop halfway and return the item; otherwise return None.
+    The only node left of a primary item is appended to queue. If an item has none left,
+    stop halfway and return it; otherwise return None.
     """
     top, up, down, right = links.top, links.up, links.down, links.right
     primary, hidden = links.primary, links.hidden
-    member = node
-    while True:
-        item = top[member]
-        above, below = up[item], down[item]
-        down[above], up[below] = below, above  # hide the header
-        hidden.append(item)
-        other = down[member]
-        while other != member:  # The header is hidden: all others are options.
-            mate = right[other]
-            while mate != other:
-                above, below = up[mate], down[mate]
-                down[above], up[below] = below, above  # hide mate
-                hidden.append(mate)
-                # If up[above] is below, the ring has at most one option left.
-                if up[above] == below and top[mate] < primary:
-                    last = down[top[mate]]
-                    if last == top[mate]:  # The header is alone.
-                        return last
-                    queue.append(last)
-                mate = right[mate]
-            other = down[other]
-        member = right[member]
-        if member == node:
-            return None
+    for node in queue:
+        if up[down[top[node]]] != top[node]:
+            continue  # chosen already
+        chosen.append(node)
+        member = node
+        while True:
+            item = top[member]
+            above, below = up[item], down[item]
+            down[above], up[below] = below, above  # hide the header
+            hidden.append(item)
+            other = down[member]
+            while other != member:
+                mate = right[other]
+                while mate != other:
+                    above, below = up[mate], down[mate]
+                    down[above], up[below] = below, above  # hide mate
+                    hidden.append(mate)
+                    # If up[above] is below, the ring has at most one option left.
+                    if up[above] == below and top[mate] < primary:
+                        last = down[top[mate]]
+                        if last == top[mate]:  # no option
+                            return last
+                        queue.append(last)
+                    mate = right[mate]
+                other = down[other]
+            member = right[member]
+            if member == node:
+                break
+    return None
 
 
 def _choose_item(links, order):
@@ -264,7 +280,7 @@ def _choose_item(links, order):
     best, fewest = None, len(down)
     for item in order:
         if up[down[item]] == item:  # open
-            # Count up to the fewest: 1.2 to 1.4 times as fast as to keep all sizes.
+            # To count up to the fewest is faster than to maintain all sizes.
             node, size = down[item], 0
             while node != item and size < fewest:
                 node, size = down[node], size + 1
