@@ -3,13 +3,13 @@
 from lib.dlx import Links, search_links
 
 
-# Option cell * size + value is a value in a cell. It covers four items: the cell, and
-# the value in a row, a column and a box. A clue is a given option.
+# Option number cell * size + value: that value in that cell. Its four items are the
+# cell, and the value in a row, a column and a box. A clue is an option that is given.
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
     symbols: the characters of the values; None: 1 to 9, then A to Z
-    blanks: the characters of open cells
+    blanks: the characters of blank cells
     ValueError: a box has no cells, or symbols or blanks do not fit
     """
 
@@ -23,8 +23,8 @@ class Sudoku:
         self.symbols = symbols = "".join(symbols)
         self.blanks = blanks = "".join(blanks)
         if not len(symbols) == len(set(symbols)) == size:
-            found = size, symbols
-            raise ValueError("expected %d different symbols, found %a" % found)
+            expected = "expected %d different symbols" % size
+            raise ValueError("%s, found %a" % (expected, symbols))
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
         # Items: the cells, then the values in each row, in each column, in each box.
@@ -32,28 +32,26 @@ class Sudoku:
         for cell in range(cells):
             row, column = divmod(cell, size)
             box = row // box_height * box_height + column // box_width
-            units = row, size + column, 2 * size + box
-            in_row, in_column, in_box = (cells + unit * size for unit in units)
+            in_row = cells + row * size
+            in_column = 2 * cells + column * size
+            in_box = 3 * cells + box * size
             for value in range(size):
                 items = [cell, in_row + value, in_column + value, in_box + value]
                 self._items_of.append(items)
         self._links = Links(4 * cells, self._items_of)
 
     def solve(self, puzzle):
-        """Return a solution of puzzle; both are strings, row by row.
-
-        ValueError: puzzle is invalid, or has no solution
-        """
+        """Return a solution of puzzle; both are strings. ValueError: there is none."""
         for solution in self.solutions(puzzle):
             return solution
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions. If puzzle is invalid, the first next raises ValueError."""
+        """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
         clue_of = self._clues(puzzle)
         # Leave out the items that clues cover, and all options of these.
-        items = [item for item in range(4 * self.cells) if item not in clue_of]
         covered = set(clue_of)
+        items = [item for item in range(4 * self.cells) if item not in covered]
         options = [n for n, own in enumerate(self._items_of) if covered.isdisjoint(own)]
         links = self._links.part(items, options)
         grid = list(puzzle)

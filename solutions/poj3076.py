@@ -37,13 +37,13 @@ def answers(lines):
 # lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
-# Option cell * size + value is a value in a cell. It covers four items: the cell, and
-# the value in a row, a column and a box. A clue is a given option.
+# Option number cell * size + value: that value in that cell. Its four items are the
+# cell, and the value in a row, a column and a box. A clue is an option that is given.
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
     symbols: the characters of the values; None: 1 to 9, then A to Z
-    blanks: the characters of open cells
+    blanks: the characters of blank cells
     ValueError: a box has no cells, or symbols or blanks do not fit
     """
 
@@ -57,8 +57,8 @@ class Sudoku:
         self.symbols = symbols = "".join(symbols)
         self.blanks = blanks = "".join(blanks)
         if not len(symbols) == len(set(symbols)) == size:
-            found = size, symbols
-            raise ValueError("expected %d different symbols, found %a" % found)
+            expected = "expected %d different symbols" % size
+            raise ValueError("%s, found %a" % (expected, symbols))
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
         # Items: the cells, then the values in each row, in each column, in each box.
@@ -66,28 +66,26 @@ class Sudoku:
         for cell in range(cells):
             row, column = divmod(cell, size)
             box = row // box_height * box_height + column // box_width
-            units = row, size + column, 2 * size + box
-            in_row, in_column, in_box = (cells + unit * size for unit in units)
+            in_row = cells + row * size
+            in_column = 2 * cells + column * size
+            in_box = 3 * cells + box * size
             for value in range(size):
                 items = [cell, in_row + value, in_column + value, in_box + value]
                 self._items_of.append(items)
         self._links = Links(4 * cells, self._items_of)
 
     def solve(self, puzzle):
-        """Return a solution of puzzle; both are strings, row by row.
-
-        ValueError: puzzle is invalid, or has no solution
-        """
+        """Return a solution of puzzle; both are strings. ValueError: there is none."""
         for solution in self.solutions(puzzle):
             return solution
         raise ValueError("no solution")
 
     def solutions(self, puzzle):
-        """Yield all solutions. If puzzle is invalid, the first next raises ValueError."""
+        """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
         clue_of = self._clues(puzzle)
         # Leave out the items that clues cover, and all options of these.
-        items = [item for item in range(4 * self.cells) if item not in clue_of]
         covered = set(clue_of)
+        items = [item for item in range(4 * self.cells) if item not in covered]
         options = [n for n, own in enumerate(self._items_of) if covered.isdisjoint(own)]
         links = self._links.part(items, options)
         grid = list(puzzle)
@@ -125,8 +123,8 @@ class Sudoku:
 
 
 # Unlike Knuth's: headers form no list and have no lengths; a log tells what to unhide;
-# an item's only option is chosen at once; the item that failed last is looked at first;
-# a search that finds no cover for long begins anew.
+# an item's only option is chosen at once; of items with equally few options, the one
+# that failed last is picked; a search that finds no cover for long restarts.
 #
 # Three options on three items, with the numbers of their nodes; 0 to 2 are headers:
 #
@@ -144,16 +142,16 @@ class Sudoku:
 # So hidden nodes can be put back, in reverse order.
 #
 # To choose an option is to cover its items. To cover an item is to hide its header, and
-# to take its other options out of the rings of all other items. An item is open while
-# up[down[item]] == item, that is, until its header is hidden. Between choices, the
-# options in the ring of an open item have only open items: no node is hidden twice.
+# to take its other options out of the rings of all other items: so they are hidden only
+# once. An item is open while up[down[item]] == item: until its header is hidden.
 class Links:
-    """The nodes of options, in flat lists indexed by node; headers come first.
+    """The nodes of options, in flat lists; headers come first.
 
-    top: a node's item
-    up, down: its neighbours in the ring of its item (Knuth's ulink, dlink)
+    top: by node: its item
+    up, down: its neighbours in the ring of its item
     right: the next node in the ring of its option
-    option: the number of its option; nodes: by option: its nodes
+    option: the number of its option
+    nodes: by option: its nodes
     primary: how many items must be covered; they come first
     items: those to cover in a search
     hidden: the log of hidden nodes
@@ -167,28 +165,29 @@ class Links:
         self.right = list(range(1, len(self.top) + 1))
         self.option = [None] * first
         for number, option in enumerate(options):
-            last = first + len(option)
-            self.nodes.append(range(first, last))
+            end = first + len(option)
+            self.nodes.append(list(range(first, end)))
             self.option += [number] * len(option)
             if option:
-                self.right[last - 1] = first
-            first = last
+                self.right[end - 1] = first
+            first = end
         self.link(range(items), range(len(options)))
 
     def part(self, items, options):
-        """Return Links of these items and options; options have only these items."""
+        """Return Links of some items, and of options that have no others."""
         part = Links(0, ())
-        vars(part).update(vars(self))
+        vars(part).update(vars(self))  # shared, but for what link makes
         part.link(items, options)
         return part
 
     def link(self, items, options):
-        """Link these options, to cover these items."""
+        """Link the options with these numbers, to cover these items."""
         self.items, self.hidden = items, []
-        top, self.up, self.down = self.top, self.top[:], self.top[:]
-        up, down = self.up, self.down  # Now each points to its header.
+        top, nodes = self.top, self.nodes
+        up = self.up = top[:]  # Each node points to its header.
+        down = self.down = top[:]
         for option in options:
-            for node in self.nodes[option]:
+            for node in nodes[option]:
                 item = top[node]
                 up[node] = above = up[item]
                 down[above] = up[item] = node
@@ -204,38 +203,40 @@ class Links:
 def search_links(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    An early choice may exclude all covers. So after many dead ends it begins anew, with
-    the order that it has learnt, from the other end of the rings.
+    An early choice may exclude all covers. So after many dead ends the search restarts
+    with the order that it has learnt, from the other end of the rings.
     """
     order = list(links.items)
     patience, following, other = 1000, links.down, links.up
     while not (yield from _search(links, order, following, patience)):
-        patience, following, other = 4 * patience, other, following
+        patience *= 4
+        following, other = other, following
 
 
 def _search(links, order, following, patience):
-    """Yield covers. Return False after patience dead ends without one, else True."""
+    """Yield covers; return False after patience dead ends without one, else True."""
     up, down = links.up, links.down
+    links.unhide(0)
     if any(down[item] == item for item in order):
         return True  # an item without options
-    only = [down[item] for item in order if down[item] == up[item]]
+    forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
     # To try, last first: (nodes to choose, lengths of hidden and chosen before that).
-    untried = [(only, 0, 0)]
+    untried = [(forced, 0, 0)]
     while untried and patience:
         queue, hidden_before, chosen_before = untried.pop()
         links.unhide(hidden_before)
         del chosen[chosen_before:]
         failed = _choose_options(links, queue, chosen)
         if failed is not None:
-            # What failed is likely to fail again: look at it first.
+            # What failed is likely to fail again.
             order.remove(failed)
             order.insert(0, failed)
             patience -= 1
         else:
-            item = _choose_item(links, order)
+            item = _pick_item(links, order)
             if item is None:
-                patience = inf  # To begin anew would yield covers twice.
+                patience = inf  # A restart would repeat covers.
                 yield [links.option[node] for node in chosen]
             else:
                 node = following[item]
@@ -249,8 +250,8 @@ def _search(links, order, following, patience):
 def _choose_options(links, queue, chosen):
     """Choose the options of the nodes in queue; append these nodes to chosen.
 
-    The only node left of a primary item is appended to queue. If an item has none left,
-    stop halfway and return it; otherwise return None.
+    If a primary item has one option left, append its node to queue. If it has none,
+    stop halfway and return the item; otherwise return None.
     """
     top, up, down, right = links.top, links.up, links.down, links.right
     primary, hidden = links.primary, links.hidden
@@ -258,8 +259,7 @@ def _choose_options(links, queue, chosen):
         if up[down[top[node]]] != top[node]:
             continue  # chosen already
         chosen.append(node)
-        member = node
-        while True:
+        for member in links.nodes[links.option[node]]:
             item = top[member]
             above, below = up[item], down[item]
             down[above], up[below] = below, above  # hide the header
@@ -273,31 +273,27 @@ def _choose_options(links, queue, chosen):
                     hidden.append(mate)
                     # If up[above] is below, the ring has at most one option left.
                     if up[above] == below and top[mate] < primary:
-                        last = down[top[mate]]
-                        if last == top[mate]:  # no option
-                            return last
-                        queue.append(last)
+                        only = down[top[mate]]
+                        if only == top[mate]:  # no option
+                            return only
+                        queue.append(only)
                     mate = right[mate]
                 other = down[other]
-            member = right[member]
-            if member == node:
-                break
-    return None
 
 
-def _choose_item(links, order):
+def _pick_item(links, order):
     """Return an open item with the fewest options, None if no item is open."""
     up, down = links.up, links.down
     best, fewest = None, len(down)
     for item in order:
         if up[down[item]] == item:  # open
-            # To count up to the fewest is faster than to maintain all sizes.
+            # Counting up to the fewest is faster than maintaining sizes.
             node, size = down[item], 0
             while node != item and size < fewest:
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # None has fewer: an only option is chosen at once.
+                if size == 2:  # No item has fewer: an only option is chosen at once.
                     break
     return best
 
