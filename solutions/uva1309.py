@@ -334,11 +334,11 @@ def _cells_in(line, symbols, sizes):
 def run(answers):
     """Print what answers(lines) yields for each file named, or for standard input.
 
-    If it raises a ValueError, the run ends. If it yields one, the run ends, too, unless
-    the case was one line: then an empty line is printed in place of the answer.
+    A ValueError that it raises ends the run. So does one that it yields, unless the
+    case was on one line: then an empty line is printed, and the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    if sys.stderr is None:  # closed: print would take stdout
+    if sys.stderr is None:  # closed: print would use stdout
         sys.stderr = open(os.devnull, "w")
     try:
         if sys.stdout is None:
@@ -347,6 +347,8 @@ def run(answers):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
         names = sys.argv[1:] or ["-"]
+        if names.count("-") > 1:
+            raise OSError("- is standard input: name it once")
         sys.exit(max(_answer_file(answers, name, program) for name in names))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
@@ -359,6 +361,8 @@ def run(answers):
 
 def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
+    if name.startswith("-") and name != "-":
+        raise OSError("unknown option '%s'" % name)
     source = 0 if name == "-" else name  # 0: stdin
     place = program if name == "-" else program + ": " + name
     number = 0  # of the last line read
@@ -388,7 +392,7 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # print failed; the input is right
+            raise  # in print: the input is right
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status
