@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Make one file of a program and of what it uses of lib, to paste into a judge.
 
-solutions/NAME.py is the bundle of lib/problems/NAME.py: the program, then lib, to be
-read. Any other program stays as it is, below lib, which stands in a function.
+solutions/NAME.py is made of lib/problems/NAME.py, to be read from the top: the program,
+then lib. Any other program stays as it is, below lib in a function: so no names clash.
     python3 tools/bundle.py                     write the solutions that are not current
     python3 tools/bundle.py poj3074 poj2676     only these two
     python3 tools/bundle.py --check             write nothing, name what is not current
@@ -22,13 +22,13 @@ from tokenize import COMMENT, INDENT, STRING, generate_tokens
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
 LAST = "read", "stdio"  # these modules of lib come last in a solution
-MOST_BYTES = {"poj3074.py": 16_384}  # by PTA; else 48,000: Luogu, SPOJ take 50,000
+MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
+FEWER_BYTES = {"poj3074.py": 16_384}  # PTA has the problem, too, and takes these
 MADE_BY = "# Made by tools/bundle.py"
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
 IMPORT = ast.Import, ast.ImportFrom
-DEFINITION = ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Assign
-GUARD = "if __name__ == '__main__':"
-SHAPE = f"write a docstring, imports without as or *, definitions, and last {GUARD}"
+DEFINITION = ast.FunctionDef, ast.ClassDef, ast.Assign
+SHAPE = 'write a docstring, imports (no as, no *), definitions, if __name__ == "__main__":'
 
 
 def parsed(file):
@@ -37,44 +37,47 @@ def parsed(file):
         text = importlib.util.decode_source(file.read_bytes())
         compile(text, file, "exec")  # finds more errors than parse: a stray return
         return text, ast.parse(text)
-    except (SyntaxError, ValueError) as error:  # ValueError: no text, or NUL bytes
-        line, why = getattr(error, "lineno", 1), getattr(error, "msg", error)
-        sys.exit(f"{file}:{line or 1}: {why} (Python {sys.version.split()[0]})")
+    except (SyntaxError, ValueError) as error:  # ValueError: not text, or NUL bytes
+        line, why = getattr(error, "lineno", None) or 1, getattr(error, "msg", error)
+        sys.exit(f"{file}:{line}: {why} (Python {sys.version.split()[0]})")
 
 
 def statements(text, tree):
-    """Return the text of each statement, with the comments above it."""
+    """Return the text of each statement, with the lines above it that have none."""
     lines, ends = text.split("\n"), [0, *(node.end_lineno for node in tree.body)]
     return ["\n".join(lines[start:end]) for start, end in zip(ends, ends[1:])]
 
 
 def imports(nodes):
-    """Yield (statement, old name, name, origin) for each name that is imported."""
+    """Yield (statement, name, its name here, its origin) for each imported name."""
     for node in nodes:
         for each in node.names if isinstance(node, IMPORT) else ():
             source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
-            old = each.name if each.asname else each.name.split(".")[0]  # os of os.path
-            yield node, old, each.asname or old, f"{source}import {old}"
+            name = (
+                each.name if each.asname else each.name.split(".")[0]
+            )  # os of os.path
+            yield node, name, each.asname or name, f"{source}import {name}"
 
 
-def global_names(text, inside=True):
-    """Return the global names that a text binds and reads, also inside of functions."""
-    import symtable  # not above: PyPy has none, and is to say that it is too old
+def global_names(text, in_functions=True):
+    """Return the global names that a text binds, and those that it reads."""
+    import symtable  # not at the top: PyPy has none, and main tells what is needed
 
     tables = [symtable.symtable(text, "", "exec")]
-    for table in tables if inside else ():  # children are appended meanwhile
-        tables += table.get_children()
+    for table in tables:  # More are appended meanwhile.
+        inner = table.get_children()
+        tables += [t for t in inner if in_functions or t.get_type() == "class"]
     found = [s for table in tables for s in table.get_symbols() if s.is_global()]
     bound = {s.get_name() for s in found if s.is_assigned() or s.is_imported()}
     return bound, {s.get_name() for s in found if s.is_referenced()}
 
 
 class Lib:
-    """The modules of lib, taken apart.
+    """The modules of lib, taken apart; tests/test_lib_rules.py sees that they can be.
 
-    headings: of the modules, in the reverse of their order in a solution
+    headings: of the modules, in their order in a solution
     definitions: {name: (heading, text, global names that it reads)}
-    origins: {global name: its origin, such as "import os" or "from lib.a import f"}
+    origins: {global name: what imports it: "import os" or "from lib.a import f"}
     """
 
     def __init__(self):
@@ -85,94 +88,94 @@ class Lib:
             self.add(file)
 
     def add(self, file):
-        """Add a module, after those that it imports."""
+        """Add a module in front of the others, but after those that it imports."""
         if file in self.added:
             return
         self.added.add(file)
-        text, tree = parsed(file)
-        path = file.relative_to(ROOT).as_posix()
+        path, (text, tree) = file.relative_to(ROOT).as_posix(), parsed(file)
+        module = path[: -len(".py")].replace("/", ".")
         heading = f"# {path}: {ast.get_docstring(tree).splitlines()[0]}"
         for node, part in zip(tree.body, statements(text, tree)):
-            origins = {name: origin for _, _, name, origin in imports([node])}
-            if getattr(node, "module", "").startswith("lib."):
+            origins = {bound: origin for _, _, bound, origin in imports([node])}
+            if isinstance(node, ast.ImportFrom) and node.module.startswith("lib."):
                 self.add(ROOT / f"{node.module.replace('.', '/')}.py")
             if not origins:
                 names, read = global_names(part)
                 self.definitions.update(dict.fromkeys(names, (heading, part, read)))
-                module = path[: -len(".py")].replace("/", ".")
                 origins = {name: f"from {module} import {name}" for name in names}
             for name, origin in origins.items():
                 other = self.origins.setdefault(name, origin)
                 if other != origin:
                     sys.exit(f"{path}:{node.lineno}: {name} is another in lib: {other}")
-        # In a bundle it stands above the modules that it imports, but below those that
-        # it needs while it loads, as a class needs its base class.
-        _, needed = global_names(text, inside=False)
+        # A module stands above those that it imports, but below those that it needs
+        # while it loads, as a class needs its base class.
+        _, needed = global_names(text, in_functions=False)
         above = {self.definitions[name][0] for name in needed & self.definitions.keys()}
-        places = [n for n, other in enumerate(self.headings) if other in above]
-        self.headings.insert(min(places, default=len(self.headings)), heading)
+        places = [n for n, other in enumerate(self.headings, 1) if other in above]
+        self.headings.insert(max(places, default=0), heading)
 
-    def part(self, names):
-        """Return all names that names use, lines to import some, the others' code."""
+    def needed_by(self, names):
+        """Return all names that names need, what imports some, and code of the others."""
         names = list(names)
-        for name in names:  # what it reads is appended meanwhile
-            if name in self.definitions:
-                read = self.definitions[name][2] & self.origins.keys()
-                names += read.difference(names)
-        used, code = set(names), []
-        for heading in reversed(self.headings):
-            parts = [self.definitions[n][:2] for n in self.definitions if n in used]
-            texts = [text for own, text in parts if own == heading]
+        for name in names:  # More are appended meanwhile.
+            _, _, read = self.definitions.get(name, ("", "", set()))
+            names += (read & self.origins.keys()).difference(names)
+        names, code = set(names), []
+        parts = [self.definitions[name] for name in self.definitions if name in names]
+        for heading in self.headings:
+            texts = [text for other, text, _ in parts if other == heading]
             if texts:
                 code.append(f"{heading}\n\n\n" + "\n".join(texts).strip("\n"))
-        lines = {self.origins[n] for n in used - self.definitions.keys() - BUILTINS}
+        lines = {self.origins[n] for n in names - self.definitions.keys() - BUILTINS}
         lines = sorted(lines, key=lambda line: (line.startswith("from"), line))
-        return used, lines, "\n\n\n".join(code)
+        return names, lines, "\n\n\n".join(code)
 
 
 def imports_of_lib(file, tree, lib):
-    """Yield (statement, old name, name) for each name that is imported of lib."""
-    for node, old, name, origin in imports(ast.walk(tree)):
+    """Yield (statement, name, bound) for each name that is imported from lib."""
+    for node, name, bound, origin in imports(ast.walk(tree)):
         package, where = origin.split()[1].split(".")[0], f"{file}:{node.lineno}:"
-        own = file.resolve().parent / package
-        if own != LIB and (own.with_suffix(".py").is_file() or any(own.glob("*.py"))):
+        beside = file.resolve().parent / package
+        is_folder = package not in sys.stdlib_module_names and any(beside.glob("*.py"))
+        if beside != LIB and (is_folder or beside.with_suffix(".py").is_file()):
             sys.exit(f"{where} your own {package} is not bundled: copy what you need")
         if package == "lib":
-            right = lib.origins.get(old, "from lib.MODULE import NAME")
+            right = lib.origins.get(name, "from lib.MODULE import NAME")
             if origin != right:
                 sys.exit(f"{where} write {right}, with names of lib/README.md")
-            yield node, old, name
+            yield node, name, bound
 
 
 def solution(file, lib):
-    """Return the bundle of a problem: the program, then lib, then its guard."""
+    """Return the bundle of a problem: the program, then lib, then the guard."""
     text, tree = parsed(file)
     used = list(imports_of_lib(file, tree, lib))
     imported = [node for node in tree.body if isinstance(node, IMPORT)]
-    own = {name: origin for _, _, name, origin in imports(imported)}
+    own = {bound: origin for _, _, bound, origin in imports(imported)}
     if not (
         ast.get_docstring(tree)
         and all(isinstance(n, DEFINITION) for n in tree.body[len(imported) + 1 : -1])
-        and ast.unparse(tree.body[-1]).startswith(GUARD)
+        and ast.unparse(tree.body[-1]).startswith("if __name__ == '__main__':")
         and all(a.end_lineno < b.lineno for a, b in zip(tree.body, tree.body[1:]))
-        and all(node in imported and old == name for node, old, name in used)
-        and "*" not in own
+        and all(node in imported for node, *_ in used)
+        and all(name == bound != "*" for _, name, bound, _ in imports(imported))
     ):
         sys.exit(f"{file}: {SHAPE}")
     docstring, *parts, guard = statements(text, tree)
     program = "\n".join(parts[len(imported) :])
-    names, lines, code = lib.part(old for _, old, _ in used)
-    others = {name for name in own if own[name] != lib.origins.get(name)}
-    for name in names & (others | global_names(program)[0]):
-        sys.exit(f"{file}: {name} is another in lib: choose another name")
+    names, lines, code = lib.needed_by(name for _, name, _ in used)
+    changed, _ = global_names(f"{program}\n{guard}")
+    changed.update(name for name in own if own[name] != lib.origins.get(name))
+    for name in sorted(names & changed):
+        sys.exit(f"{file}: lib uses {name} for something else: rename yours")
     of_lib = [node for node, *_ in used]
     top = [part for node, part in zip(imported, parts) if node not in of_lib]
     top += [line for line in lines if line not in own.values()]
-    note = f"{MADE_BY} from the parts of lib below and from\n"
-    note += f"# lib/problems/{file.name}: to change it, change those."
-    head = "\n\n".join([docstring, note, "\n".join(top).strip("\n")])
-    data = f"{head}\n{program}\n\n\n{code}\n{guard}\n".encode()
-    most = MOST_BYTES.get(file.name, 48_000)
+    top = "\n".join(top).strip("\n")
+    head = [docstring, "", f"{MADE_BY} from the parts of lib below and from"]
+    head += [f"# lib/problems/{file.name}: to change it, change those.", "", top]
+    data = "\n".join([*head, program, "", "", code, guard, ""]).encode()
+    most = FEWER_BYTES.get(file.name, MOST_BYTES)
     if len(data) > most:
         sys.exit(f"{file}: its bundle has {len(data)} bytes, more than {most}")
     return data
@@ -184,30 +187,27 @@ def submission(file, lib):
     used, scope = list(imports_of_lib(file, tree, lib)), "_lib"
     while scope in text:
         scope += "_"
-    names, lines, code = lib.part(old for _, old, _ in used)
-    if names & BUILTINS:
-        lines.append(f"from builtins import {', '.join(sorted(names & BUILTINS))}")
-    lines = [f"def {scope}():", *lines, *bare_lines(code)]
-    # Pickle finds a function by its name in the program. Constants have none.
-    lines += [f'{n}.__qualname__ = "{n}"' for _, n, _ in used if not n.isupper()]
-    code = "\n    ".join([*lines, "return locals()"]) + f"\n\n\n{scope} = {scope}()"
-    note = f"{MADE_BY}: lib in a function, and the program below it."
-    text = f"{note}\n\n{text}"
-    ast.increment_lineno(tree, 2)
-    # A docstring and imports of __future__ have to come first: lib goes behind them.
-    first = tree.body[: ast.get_docstring(tree) is not None]
+    names, lines, code = lib.needed_by(name for _, name, _ in used)
+    python = ", ".join(sorted(names & BUILTINS))  # The program may bind them anew.
+    lines += [f"from builtins import {python}"] if python else []
+    lines = [f"def {scope}():", *lines, *bare_lines(code), "return locals()"]
+    code = "\n    ".join(lines) + f"\n\n\n{scope} = {scope}()"
+    # Lib goes behind what has to come first: a docstring and imports from __future__.
+    first = [n for n in tree.body[:1] if ast.get_docstring(tree) is not None]
     first += [n for n in tree.body if getattr(n, "module", None) == "__future__"]
-    end = (first[-1].end_lineno, first[-1].end_col_offset) if first else (1, len(note))
-    changes = [(*end, *end, f"\n\n\n{code}")]
+    end = (first[-1].end_lineno, first[-1].end_col_offset) if first else (1, 0)
+    changes = [(*end, *end, f"\n\n\n{code}" if first else f"{code}\n\n\n")]
     for node in {node for node, *_ in used}:
         place = node.lineno, node.col_offset, node.end_lineno, node.end_col_offset
-        new = [f'{name} = {scope}["{old}"]' for n, old, name in used if n is node]
+        new = [f'{bound} = {scope}["{name}"]' for n, name, bound in used if n is node]
         changes.append((*place, "; ".join(new)))
     rows = text.encode().split(b"\n")  # columns count bytes
+    # The last change is made first, so that the places of the others stay right.
     for row, start, last, end, new in sorted(changes, reverse=True):
         changed = rows[row - 1][:start] + new.encode() + rows[last - 1][end:]
         rows[row - 1 : last] = [changed]
-    return b"\n".join(rows)
+    note = f"{MADE_BY}: lib in a function, and the program below it.\n\n"
+    return note.encode() + b"\n".join(rows)
 
 
 def bare_lines(code):
@@ -245,19 +245,20 @@ def main():
     own = [Path(name) for name in args.names if name.endswith(".py")]
     if (args.output and not own) or (own and (args.check or len(args.names) > 1)):
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
-    files = own or [PROBLEMS / f"{name}.py" for name in args.names]
-    files = files or sorted(PROBLEMS.glob("*.py"))
     warnings.simplefilter("ignore", SyntaxWarning)  # of programs that are compiled
     try:
-        lib, bundles = Lib(), {}
-        for file in files:
-            make = solution if file.resolve().parent == PROBLEMS else submission
-            bundles[args.output or SOLUTIONS / file.name] = make(file, lib)
-        if own and not args.output:
-            sys.stdout.buffer.write(*bundles.values())
+        lib = Lib()
+        if own:
+            make = solution if own[0].resolve().parent == PROBLEMS else submission
+            data = make(own[0], lib)
+            if args.output:
+                return write(args.output, data, is_check=False)
+            sys.stdout.buffer.write(data)
             return None
-        faults = [write(path, data, args.check) for path, data in bundles.items()]
-        for path in [] if own else sorted(SOLUTIONS.glob("*.py")):
+        names = args.names or sorted(path.stem for path in PROBLEMS.glob("*.py"))
+        bundles = {name: solution(PROBLEMS / f"{name}.py", lib) for name in names}
+        faults = [write(SOLUTIONS / f"{n}.py", bundles[n], args.check) for n in bundles]
+        for path in sorted(SOLUTIONS.glob("*.py")):
             if not (PROBLEMS / path.name).is_file():
                 faults.append(f"{path} has no lib/problems/{path.name}: delete it")
         return "\n".join(filter(None, faults)) or None
