@@ -28,7 +28,7 @@ MADE_BY = "# Made by tools/bundle.py"
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
 IMPORT = ast.Import, ast.ImportFrom
 DEFINITION = ast.FunctionDef, ast.ClassDef, ast.Assign
-SHAPE = 'write a docstring, imports (no as, no *), definitions, if __name__ == "__main__":'
+SHAPE = 'write a docstring, imports (no as or *), definitions, if __name__ == "__main__":'
 
 
 def parsed(file):
@@ -115,7 +115,7 @@ class Lib:
         self.headings.insert(max(places, default=0), heading)
 
     def needed_by(self, names):
-        """Return all names that names need, what imports some, and code of the others."""
+        """Return all names that names need, what imports some, the code of others."""
         names = list(names)
         for name in names:  # More are appended meanwhile.
             _, _, read = self.definitions.get(name, ("", "", set()))
