@@ -16,8 +16,6 @@ To run it: python3 luogu_p1074.py grid.txt
 
 import os
 import sys
-from collections import Counter
-from collections.abc import Mapping
 from functools import reduce
 from heapq import heapify
 from heapq import heappop
@@ -25,7 +23,6 @@ from itertools import chain
 from math import gcd
 from math import inf
 from math import isfinite
-from operator import index
 from random import Random
 
 
@@ -54,102 +51,13 @@ def answers(lines):
     grid = next(read_grids(lines, 9, ".0123456789", 1))
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take forever")
-    options = {place: items_of(*place) for place in placed(grid)}
-    best = cheapest_cover(324, options, lambda place: -points(*place))
-    yield f"{-1 if best is None else sum(points(*place) for place in best)}\n"
-
-
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
-
-
-def cheapest_cover(
-    items, options, cost, secondary=(), *, shared=(), times=None, allow=None
-):
-    """Return a cover of least cost, as a list of the chosen options, or None.
-
-    cost: a function that gets an option as covers have it, and returns what it costs:
-        an int, a Fraction or a float, also below 0; for a dict of costs its get. It is
-        called once for each option that has primary items, in the order of options.
-
-    The other arguments and errors are those of covers. ValueError: a cost is not a
-    finite number. Costs are never rounded. Of several cheapest covers any one is
-    returned. With 1 for each cost it is a cover of the fewest options.
-    """
-    cover = None
-    more = {"shared": shared, "times": times, "allow": allow}
-    for cover in cheaper_covers(items, options, cost, secondary, **more):
-        pass
-    return cover
-
-
-def cheaper_covers(
-    items, options, cost, secondary=(), *, shared=(), times=None, allow=None
-):
-    """Return an iterator over covers, each cheaper than the one before.
-
-    The last one is the cheapest, and first ones come soon. Arguments and errors are
-    those of cheapest_cover.
-    """
-    if not callable(cost):
-        why = f"a {type(cost).__name__} is not a function"
-        raise TypeError(f"cost: {why}: for a dict write cost.get")
-    problem, results = numbered(items, options, secondary, shared, times)
-    primary, items_of, *_, times_of = problem
-    costs = [(0, 1)] * len(results)
-    for number, result in enumerate(results):
-        if min(items_of[number], default=primary) < primary:
-            key = result if isinstance(options, Mapping) else number
-            costs[number] = _ratio(key, cost(result))
-    rule = _rule_of(allow)
-    if rule:
-        first, step = rule
-        rule = first, lambda value, number: step(value, results[number])
-    found = _allowed(cheaper_exact(lanes_of(*problem), times_of, costs, rule), allow)
-    return ([results[number] for number in cover] for cover in found)
-
-
-def _rule_of(allow):
-    """Return allow as a pair (first, step), or None. A function's value is its list."""
-
-    def step(chosen, option):
-        """Return the options chosen, with one more; None: refused."""
-        return (*chosen, option) if _asked(allow, [*chosen, option]) else None
-
-    if callable(allow):
-        return (), step
-    is_pair = isinstance(allow, (tuple, list)) and len(allow) == 2
-    if allow is None or is_pair and callable(allow[1]):
-        return allow and tuple(allow)
-    raise TypeError(
-        f"allow: {allow!r} is not a function or a pair: write (first, step)"
-    )
-
-
-def _asked(allow, chosen):
-    """Return what the function allow returns for the options chosen."""
-    answer = allow(chosen)
-    if not isinstance(answer, int):  # None, or a rule that was not called
-        why = "return True or False; write bool(...)"
-        raise TypeError(f"allow returned {answer!r}: {why}")
-    return answer
-
-
-def _allowed(found, allow):
-    """Return the covers found, without the empty one if a function refuses it."""
-    if callable(allow):
-        return (cover for cover in found if cover or _asked(allow, []))
-    return found
-
-
-def _ratio(key, cost):
-    """Return the cost of the option key as a pair of ints: numerator, denominator."""
-    try:
-        if hasattr(cost, "numerator"):  # an int or a Fraction
-            return int(cost.numerator), int(cost.denominator)
-        return cost.as_integer_ratio()
-    except (AttributeError, OverflowError, ValueError):
-        why = f"cost {cost!r} is not a finite number"
-        raise ValueError(f"option {key!r}: {why}") from None
+    places = list(placed(grid))
+    scores = [points(*place) for place in places]
+    lanes = Lanes(324, [items_of(*place) for place in places])
+    best = -1
+    for cover in cheaper_exact(lanes, {}, [(-score, 1) for score in scores]):
+        best = sum(scores[number] for number in cover)
+    yield f"{best}\n"
 
 
 # lib/searches/cheapest.py: The exact cover of least cost: prices, branch and bound.
@@ -345,131 +253,6 @@ class _Search:
         """Return the integer that has the places of options."""
         places_of = self.lanes.places
         return self.lanes.with_bits(chain(*[places_of[n] for n in options]))
-
-
-# lib/searches/names.py: Arguments of covers: names in, numbers out, and what is wrong.
-
-
-_KINDS = "names are texts, numbers, tuples or the like"
-_MOST_NAMES = 1_000  # names; among more of them none is looked for that may be meant
-
-
-def numbered(items, options, secondary=(), shared=(), times=None):
-    """Return (problem, results): what CountedLanes takes, what covers consist of."""
-    items = _names_in(items, "items")
-    secondary = _names_in(secondary, "secondary", len(items))
-    shared = list(dict.fromkeys(_names_in(shared, "shared")))
-    number_of = {}
-    for number, name in enumerate(items + secondary + shared):
-        if number_of.setdefault(name, number) != number:
-            raise ValueError(f"two items are named {name!r}")
-    shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
-    for name in number_of:
-        if _is_pair(name) and name[0] in shared_of:
-            mend = f"begin names with a word, such as {('edge', *name)!r}"
-            why = f"is also {name[0]!r} in colour {name[1]!r}: {mend}"
-            raise ValueError(f"item {name!r} {why}")
-    times = _numbered_times(times or {}, items, number_of)
-    is_dict = isinstance(options, Mapping)
-    results, items_of, colours = [], [], []
-    for key, option in options.items() if is_dict else enumerate(options):
-        try:
-            names = option if isinstance(option, str) else list(option)
-            numbers, colour_of = _number_names(names, number_of, shared_of, times)
-        except TypeError as error:
-            raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
-        except ValueError as error:
-            raise ValueError(f"option {key!r}: {error}") from None
-        is_kept = hasattr(option, "__len__")  # an iterator is used up
-        results.append(key if is_dict else option if is_kept else names)
-        items_of.append(numbers)
-        colours.append(colour_of)
-    return (len(items), items_of, len(secondary + shared), colours, times), results
-
-
-def _names_in(values, argument, first=0):
-    """Return names as a list; a number stands for so many, from first on."""
-    if isinstance(values, int):
-        if values < 0:
-            raise ValueError("a negative number of items")
-        values = range(first, first + values)
-    try:
-        names = list(values)
-        set(names)  # an error if one can't be hashed
-    except TypeError as error:
-        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
-    return names
-
-
-def _numbered_times(times, items, number_of):
-    """Return {number of an item: (least, most)}."""
-    if not isinstance(times, Mapping):
-        raise TypeError(f"times: {times!r} is not a dict: write {{item: often}}")
-    ranges = {}
-    for item, often in times.items():
-        if item not in number_of:
-            raise ValueError(f"times: {item!r} is not in items")
-        if number_of[item] >= len(items):
-            mend = "make it an item, to be covered (0, most) times"
-            raise ValueError(f"times: {item!r} is secondary: {mend}")
-        pair = often if isinstance(often, (tuple, list)) else (often, often)
-        try:
-            least, most = pair
-            least, most = index(least), inf if most is None else index(most)
-        except (TypeError, ValueError):
-            mend = "write (least, most); None: no limit"
-            why = f"{often!r} is not a number or a pair: {mend}"
-            raise TypeError(f"times: item {item!r}: {why}") from None
-        if not 0 <= least <= most:
-            raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
-        ranges[number_of[item]] = least, most
-    return ranges
-
-
-def _number_names(names, number_of, shared_of, times):
-    """Return the numbers of an option's items, and {shared item: its colour}."""
-    numbers, found, colours = [], set(), {}
-    for name in names:
-        number = number_of.get(name)
-        if number is not None:
-            if number in found and number not in times:
-                raise ValueError(f"item {name!r} twice")
-        elif _is_pair(name) and name[0] in shared_of:
-            number = shared_of[name[0]]
-            if colours.setdefault(number, name) != name:  # the pair: None is no colour
-                raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
-        else:
-            raise ValueError(_unknown(name, names, number_of, shared_of))
-        found.add(number)
-        numbers.append(number)
-    return numbers, colours
-
-
-def _is_pair(name):
-    """Return whether a name is a tuple of two."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
-def _unknown(name, names, number_of, shared_of):
-    """Return what to say of a name that no item has, and what may be meant."""
-    from difflib import get_close_matches  # only if it is needed: it takes a while
-
-    if name in shared_of:
-        return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
-    hint = "; secondary and shared items are to be named, too"
-    texts = [text for text in number_of if isinstance(text, str)]
-    if isinstance(name, str) and len(texts) <= _MOST_NAMES:
-        for near in get_close_matches(name, texts, 1):
-            hint = f"; did you mean {near!r}?"
-    if isinstance(name, tuple) and name and name[0] in number_of:
-        hint = f", and {name[0]!r} is not shared"
-    if isinstance(names, str):
-        hint = f"; {names!r} is a text: its items are its letters; write [{names!r}]"
-    if tuple(names) in number_of:
-        hint = f"; for the one item {tuple(names)!r} write [{tuple(names)!r}]"
-    return f"no item is named {name!r}{hint}"
 
 
 # lib/searches/prices.py: Best prices of a linear program, by the dual simplex method.
@@ -829,128 +612,6 @@ def search_steadily(lanes, rule=None):
                     break
             else:
                 return  # a search that ends has yielded all covers
-
-
-# lib/searches/times.py: Items to be covered several times: a bit for each time.
-
-
-# Times left. Below its mark, the lane of such an item has a ladder: a bit for each time
-# that the item may still be covered. Here an item is to be covered 3 or 4 times, by
-# options a to e; g is the guard, ! the alarm, m the mark, 4 3 2 1 the ladder:
-#
-#     g ! e d c b a m 4 3 2 1
-#     1 0 1 1 1 1 1 1 1 1 1 1      at first: 4 times are left
-#     1 0 1 1 1 1 0 1 0 1 1 1      a is chosen: 3 times are left
-#     1 0 1 1 1 0 0 1 0 0 1 1      b is chosen: 2 times are left
-#     0 0 1 1 0 0 0 0 0 0 0 1      c is chosen: 1 time is left
-#     0 0 0 0 0 0 0 0 0 0 0 0      d is chosen: no time is left, e is impossible
-#
-# An option that has the item twice has two places, while two times are left.
-#
-# Open. The item is open until it has been covered as often as it must be: above, until
-# c is chosen. When no item is open, the chosen options are a cover. With any further
-# option that is still possible they are one, too.
-#
-# Fewest options. At first the item above needs three of its options, and of any three
-# one is neither the lowest nor the second lowest. So pick leaves these two out, counts
-# the others, and tries them. Bits 4 and 3 say so: for each that is 1, pick leaves an
-# option out, as it subtracts the bit shifted to the lowest place, by 2 and by 3. When a
-# is chosen, two are needed, and only bit 3 is 1. An item that must be covered n times
-# has n - 1 such bits, on top of its ladder.
-#
-# Once. An option that was tried is no longer possible. So each set comes once.
-
-
-class CountedLanes(Lanes):
-    """The lanes of a problem in which some items are to be covered several times.
-
-    times: {item: (least, most)}; an option may have these items more than once; least
-        may be dozens, not thousands: pick takes a step for each
-
-    counted: {option: its items in times, each as often as the option has it}
-    ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
-    needs: {n: the bits that, shifted by n, are the lowest places of their lanes}
-    firsts: the lowest place of each option
-    without: {option: all bits but its places}
-    fitting: {(item, times left): see _fit}
-    """
-
-    def __init__(self, items, options, secondary, colours, times, names=None):
-        # Numbers above uses[item] can't be reached: they are cut to one more than it.
-        uses = Counter(chain.from_iterable(options))
-        self.times = {
-            item: [min(often, uses[item] + 1) for often in least_and_most]
-            for item, least_and_most in times.items()
-        }
-        super().__init__(items, options, secondary, colours, names)
-        for number, option in enumerate(options):
-            own = [item for item in option if item in times]
-            if own:
-                self.counted[number] = own
-        self.firsts = self.with_bits(own[0] for own in self.places if own)
-        self.ladders, self.needs, self.without, self.fitting = {}, Counter(), {}, {}
-        for item, (least, most) in self.times.items():
-            mark, _ = self.ends[item]
-            self.ladders[item] = mark - most, (1 << most) - 1
-            for shift in range(2, least + 1):
-                self.needs[shift] |= 1 << (mark + 1 - shift)
-            self.start &= self._fit(item, most)
-
-    def add_lane(self, item):
-        """Add the lane of an item, with a bit for each time below its mark."""
-        self.option_at += [None] * self.times.get(item, (1, 0))[1]
-        super().add_lane(item)
-
-    def cleared(self, item, colour):
-        """Return what covering an item clears; see _fit for those in times."""
-        return 0 if item in self.times else super().cleared(item, colour)
-
-    def pick(self, state):
-        """Return options as Lanes does; if no item is open, all that are possible."""
-        opened = state & self.guards
-        if not opened:
-            return 0, state & self.firsts
-        for shift, needs in self.needs.items():
-            ones = (state & needs) << shift
-            # A lane without places gets its guard back: Lanes.pick finds it.
-            state = (state & (state - ones)) | opened
-        return super().pick(state)
-
-    def split(self, state, option):
-        """Return two states: for options tried after this one, and with it chosen."""
-        state &= self.without.get(option) or self._without(option)
-        after = state & (self.masks[option] or self.mask(option))
-        for item in self.counted.get(option, ()):
-            lowest, ones = self.ladders[item]
-            times_left = ((after >> lowest) & ones).bit_length() - 1
-            fitting = self.fitting.get((item, times_left))
-            after &= fitting or self._fit(item, times_left)
-        return state, after
-
-    def _without(self, option):
-        """Return a mask that clears the places of an option."""
-        mask = self.full ^ self.with_bits(self.places[option])
-        return self.keep(self.without, option, mask)
-
-    def _fit(self, item, left):
-        """Return a mask that leaves what is possible if so many times are left."""
-        least, most = self.times[item]
-        lowest, _ = self.ladders[item]
-        lost = [range(lowest + left, lowest + most)]
-        if left <= most - least:  # covered as often as it must be: no longer open
-            lost.append(self.ends[item])
-        for number in self.holders[item]:
-            if self.counted[number].count(item) > left:
-                lost.append(self.places[number])
-        mask = self.full ^ self.with_bits(chain(*lost))
-        return self.keep(self.fitting, (item, left), mask)
-
-
-def lanes_of(items, options, secondary, colours, times, names=None):
-    """Return the lanes of a problem, with a bit for each time only if it has times."""
-    if times:
-        return CountedLanes(items, options, secondary, colours, times, names)
-    return Lanes(items, options, secondary, colours, names)
 
 
 # lib/read.py: Readers of input.

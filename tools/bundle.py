@@ -28,7 +28,9 @@ MADE_BY = "# Made by tools/bundle.py"
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
 IMPORT = ast.Import, ast.ImportFrom
 DEFINITION = ast.FunctionDef, ast.ClassDef, ast.Assign
-SHAPE = 'write a docstring, imports (no as or *), definitions, if __name__ == "__main__":'
+SHAPE = (
+    'write a docstring, imports (no as or *), definitions, if __name__ == "__main__":'
+)
 
 
 def parsed(file):

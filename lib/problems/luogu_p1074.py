@@ -11,7 +11,8 @@ solution.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-from lib.covers import cheapest_cover
+from lib.lanes import Lanes
+from lib.searches.cheapest import cheaper_exact
 from lib.read import read_grids
 from lib.stdio import run
 
@@ -41,9 +42,13 @@ def answers(lines):
     grid = next(read_grids(lines, 9, ".0123456789", 1))
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take forever")
-    options = {place: items_of(*place) for place in placed(grid)}
-    best = cheapest_cover(324, options, lambda place: -points(*place))
-    yield f"{-1 if best is None else sum(points(*place) for place in best)}\n"
+    places = list(placed(grid))
+    scores = [points(*place) for place in places]
+    lanes = Lanes(324, [items_of(*place) for place in places])
+    best = -1
+    for cover in cheaper_exact(lanes, {}, [(-score, 1) for score in scores]):
+        best = sum(scores[number] for number in cover)
+    yield f"{best}\n"
 
 
 if __name__ == "__main__":
