@@ -15,6 +15,7 @@ To run it: python3 aoj_alds1_13_a.py queens.txt
 import operator
 import os
 import sys
+from collections import Counter
 from itertools import chain
 
 
@@ -320,7 +321,7 @@ def checked(items, options, secondary=0):
             if not 0 <= item < items + secondary:
                 raise ValueError(f"option {number}: item {item} out of range")
         if len(set(option)) < len(option):
-            item = max(option, key=option.count)
+            [(item, _)] = Counter(option).most_common(1)
             raise ValueError(f"option {number}: item {item} twice")
     return items, options, secondary
 
