@@ -88,7 +88,9 @@ def test_under_another_name_a_file_of_leetcode_runs_only_on_files(problem, tmp_p
     shutil.copyfile(SOLUTIONS / f"{problem}.py", tmp_path / "prog_joined.py")
     case = SAMPLES / problem / "sample-1.in"
     command = [sys.executable, "-I", tmp_path / "prog_joined.py"]
-    assert run([*command, "-recursion_limit", "550000"], "x") == (0, b"", b"")
+    status, output, errors = run([*command, "-recursion_limit", "550000"], "x")
+    words = f"{problem}: name a file of .*, or paste this into LeetCode\n"
+    assert (status, output) == (1, b"") and re.fullmatch(words, errors.decode())
     under_its_name = [sys.executable, "-I", SOLUTIONS / f"{problem}.py", case]
     assert run([*command, case]) == run(under_its_name) != (0, b"", b"")
 

@@ -50,9 +50,11 @@ def answers(lines):
 
 
 if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which is to read the input. It
-    # has another name, and no file as its argument.
+    # LeetCode puts this file into a program of its own, which has another name and no
+    # file as its argument, and imports heappush above. That program reads the input.
     if sys.argv[0].endswith("leetcode1125.py") or any(
         map(os.path.isfile, sys.argv[1:])
     ):
         run(answers)
+    elif "heappush" not in globals():
+        sys.exit("leetcode1125: name a file of cases, or paste this into LeetCode")

@@ -47,6 +47,8 @@ def answers(lines):
 
 if __name__ == "__main__":
     # LeetCode puts this file into a program of its own, which has another name and no
-    # file as its argument. That program reads the input, so nothing is done here.
+    # file as its argument, and imports heappush above. That program reads the input.
     if sys.argv[0].endswith("leetcode37.py") or any(map(os.path.isfile, sys.argv[1:])):
         run(answers)
+    elif "heappush" not in globals():
+        sys.exit("leetcode37: name a file of boards, or paste this into LeetCode")
