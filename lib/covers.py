@@ -101,9 +101,13 @@ def cheaper_covers(
     problem, results = numbered(items, options, secondary, shared, times)
     primary, items_of, *_, times_of = problem
     costs = [(0, 1)] * len(results)
+    is_get = isinstance(getattr(cost, "__self__", None), Mapping)
     for number, result in enumerate(results):
         if min(items_of[number], default=primary) < primary:
             key = result if isinstance(options, Mapping) else number
+            if is_get and isinstance(result, list):
+                mend = "let it be a tuple, or options a dict"
+                raise TypeError(f"option {key!r}: a list is no key for cost: {mend}")
             costs[number] = _ratio(key, cost(result))
     rule = _rule_of(allow)
     if rule:
@@ -121,7 +125,7 @@ def smallest_cover(items, options, limit=None):
 
     With more than a few dozen items it can take long, and much memory.
     """
-    if not isinstance(limit, (int, type(None))):
+    if limit is not None and not hasattr(limit, "__index__"):
         raise TypeError(f"limit: {limit!r} is not a whole number")
     (items, options, *_), results = numbered(items, options)
     found = fewest_options(items, options, limit)

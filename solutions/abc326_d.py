@@ -148,10 +148,13 @@ def numbered(items, options, secondary=(), shared=(), times=None):
     items = _names_in(items, "items")
     secondary = _names_in(secondary, "secondary", len(items))
     shared = list(dict.fromkeys(_names_in(shared, "shared")))
-    number_of = {}
-    for number, name in enumerate(items + secondary + shared):
-        if number_of.setdefault(name, number) != number:
-            raise ValueError(f"two items are named {name!r}")
+    number_of, argument_of = {}, {}
+    named = ("items", items), ("secondary", secondary), ("shared", shared)
+    for argument, name in ((each, name) for each, names in named for name in names):
+        if name in number_of:
+            places = " and ".join(sorted({argument_of[name], argument}))
+            raise ValueError(f"two items are named {name!r}: in {places}")
+        number_of[name], argument_of[name] = len(number_of), argument
     shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
     for name in number_of:
         if _is_pair(name) and name[0] in shared_of:
@@ -178,7 +181,8 @@ def numbered(items, options, secondary=(), shared=(), times=None):
 
 def _names_in(values, argument, first=0):
     """Return names as a list; a number stands for so many, from first on."""
-    if isinstance(values, int):
+    if hasattr(values, "__index__"):
+        values = index(values)
         if values < 0:
             raise ValueError("a negative number of items")
         values = range(first, first + values)
@@ -254,6 +258,8 @@ def _unknown(name, names, number_of, shared_of):
             hint = f"; did you mean {near!r}?"
     if isinstance(name, tuple) and name and name[0] in number_of:
         hint = f", and {name[0]!r} is not shared"
+    if isinstance(name, str) and name[1:] and {*name} <= number_of.keys():
+        hint = f"; a text names its letters: name {name!r} in a list, [{name!r}]"
     if isinstance(names, str):
         hint = f"; {names!r} is a text: its items are its letters; write [{names!r}]"
     if tuple(names) in number_of:
