@@ -1,7 +1,6 @@
-"""Rules for allow: one loop, no loop, and cells that are connected.
+"""Rules for allow, pairs (first, step): one loop, no loop, connected, all of several.
 
-Each is a pair (first, step), as covers takes it. The value of the first two is {end of
-a line: its other end}, as in Simpath: Knuth, TAOCP 7.1.4, exercise 225.
+For loops the value is {end of a line: its other end}: Knuth, TAOCP 7.1.4, exercise 225.
 """
 
 
@@ -17,11 +16,10 @@ def one_loop(links_of):
     cells between them.
 
     Refused are links that close a loop beside others, and any link after a loop. A
-    cover without links is not refused. Items must see to the rest: which points are to
-    be passed; that each point has two links or none, or lines with ends remain; and
-    that no point has a third one, which the rule does not notice.
+    cover without links is not refused. Items must see to the rest: which points are
+    passed, and that each has two links or none: a third one is not noticed.
     """
-    return _Ends(), lambda ends, option: _linked(ends, links_of(option), True)
+    return _Ends(), lambda ends, option: _linked(ends, option, links_of, True)
 
 
 def no_loop(links_of):
@@ -33,7 +31,7 @@ def no_loop(links_of):
     points two or none, there is one path. Where lines are to end at equal numbers, let
     the number be the colour of the edges that the line crosses.
     """
-    return _Ends(), lambda ends, option: _linked(ends, links_of(option), False)
+    return _Ends(), lambda ends, option: _linked(ends, option, links_of, False)
 
 
 def connected(near, marks_of):
@@ -67,6 +65,19 @@ def connected(near, marks_of):
     return (frozenset(), frozenset()), step
 
 
+def all_of(*rules):
+    """Return a rule: what any of these rules refuses is refused."""
+    if any(map(callable, rules)):
+        raise TypeError("all_of takes pairs (first, step), not functions")
+
+    def step(values, option):
+        """Return the value of each rule with one more option; None: refused."""
+        new = [step(value, option) for value, (_, step) in zip(values, rules)]
+        return None if any(value is None for value in new) else tuple(new)
+
+    return tuple(first for first, _ in rules), step
+
+
 class _Ends(dict):
     """The lines so far: {end of a line: its other end}; never changed once returned."""
 
@@ -74,17 +85,21 @@ class _Ends(dict):
         return hash(frozenset(self.items()))
 
 
-def _linked(ends, links, may_close):
-    """Return ends with links; False if they are one closed loop; None: refused."""
-    for one, two in links or ():
-        if ends is False:
-            return None  # a link after the loop
-        ends = _Ends(ends)
-        end_of_one, end_of_two = ends.pop(one, one), ends.pop(two, two)
-        if end_of_one == two:  # both are ends of the same line
-            if ends or not may_close:
-                return None
-            ends = False
-        else:
-            ends[end_of_one], ends[end_of_two] = end_of_two, end_of_one
+def _linked(ends, option, links_of, may_close):
+    """Return ends with an option's links; False: one closed loop; None: refused."""
+    links = links_of(option)
+    try:
+        for one, two in links or ():
+            if ends is False:
+                return None  # a link after the loop
+            ends = _Ends(ends)
+            end_of_one, end_of_two = ends.pop(one, one), ends.pop(two, two)
+            if end_of_one == two:  # both are ends of the same line
+                if ends or not may_close:
+                    return None
+                ends = False
+            else:
+                ends[end_of_one], ends[end_of_two] = end_of_two, end_of_one
+    except (TypeError, ValueError):
+        raise TypeError(f"option {option!r}: {links!r} are not pairs") from None
     return ends

@@ -6,7 +6,7 @@ from itertools import combinations, product
 import pytest
 
 from lib.covers import count_covers, covers
-from lib.rules import connected, no_loop, one_loop
+from lib.rules import all_of, connected, no_loop, one_loop
 from lib.shapes import rectangle
 
 
@@ -109,11 +109,27 @@ def test_cells_that_are_in_are_connected_in_as_many_ways_as_a_filter_finds(
         cell: [b for e in edges if cell in e for b in e if b != cell] for cell in cells
     }
     options = {(cell, is_in): [cell] for cell in cells for is_in in (False, True)}
-    expected = 0
+    expected = both = 0
     for choice in product([False, True], repeat=len(cells)):
-        inside = {cell for cell, is_in in zip(cells, choice) if is_in}
-        parts = parts_of(inside, [edge for edge in edges if inside.issuperset(edge)])
-        expected += len(parts) < 2
+        few = []  # of the cells that are in, and of the others: are they connected?
+        for kind in True, False:
+            some = {cell for cell, is_in in zip(cells, choice) if is_in == kind}
+            parts = parts_of(some, [edge for edge in edges if some.issuperset(edge)])
+            few.append(len(parts) < 2)
+        expected += few[0]
+        both += all(few)
     rule = connected(near, lambda name: ([name[0]], [])[:: 1 if name[1] else -1])
-    assert count_covers(cells, options, allow=rule) == expected
-    assert sum(1 for _ in covers(cells, options, allow=rule)) == expected
+    other = connected(near, lambda name: ([name[0]], [])[:: -1 if name[1] else 1])
+    for allow, number in (rule, expected), (all_of(rule, other), both):
+        assert count_covers(cells, options, allow=allow) == number
+        assert sum(1 for _ in covers(cells, options, allow=allow)) == number
+
+
+@pytest.mark.quick
+def test_what_is_no_rule_or_no_link_is_told():
+    with pytest.raises(TypeError, match="^all_of takes pairs .*, not functions$"):
+        all_of(one_loop(dict.get), one_loop)
+    for links in [1], 5, [(1, 2, 3)]:
+        found = covers("a", {"x": "a"}, allow=one_loop(lambda option: links))
+        with pytest.raises(TypeError, match="^option 'x': .* are not pairs$"):
+            next(found)
