@@ -1,41 +1,49 @@
-"""There is no cover: which items are in the way?
+"""There is no cover: what is in the way?
 
-Each person and each shift is an item. First look for items without an option. If all
-have one, make one item at a time secondary: if there is a cover then, this item is in
-the way. That asks for a first cover again and again: where this takes long, as on a
-board without two opposite corners, ask count_covers once, and trust its 0.
+why_none takes what covers takes. It lets items stay uncovered, as few as it can: each
+line is nearer to a cover, and the first one comes at once. If the last one doesn't
+come, take what was said. With a rule, it says first whether the rule is in the way.
 
 Output:
-Dan has no option
-without Ann there is a cover
-without Bob there is a cover
-without Cid there is a cover
-there are no options at all: a generator can be used once only
+6 uncovered: Ann, Bob, Cid, Dan, early, late
+2 uncovered: Cid, Dan
+without the rule there is a cover
+2 uncovered: Ann, early
 """
 
-from lib.covers import covers
+from lib.covers import cheaper_covers, covers
 
 
-def why_none(items, options):
-    """Yield lines on what is in the way of a cover. options: of a dict its values"""
-    options = [list(option) for option in options]
-    if not options:
-        yield "there are no options at all: a generator can be used once only"
-        return
+def why_none(items, options, secondary=(), *, shared=(), times=None, allow=None):
+    """Yield lines: which items stay uncovered; an item of times as often as it lacks."""
+    more = {"shared": shared, "times": times}
+    if allow and next(covers(items, options, secondary, **more), None) is not None:
+        yield "without the rule there is a cover"
+    items = list(range(items) if isinstance(items, int) else items)
+    chosen = list(options)  # what covers consist of: keys, or options themselves
+    numbered = dict(enumerate(getattr(options, "values", lambda: chosen)()))
+    left = {}  # options that cover an item in place of yours
     for item in items:
-        if not any(item in option for option in options):
-            yield f"{item} has no option"
-    items = [item for item in items if any(item in option for option in options)]
-    for item in items:
-        others = [other for other in items if other != item]
-        if next(covers(others, options, secondary=[item]), None):
-            yield f"without {item} there is a cover"
+        often = (times or {}).get(item, 1)
+        least = often[0] if isinstance(often, (tuple, list)) else often
+        left.update({("left", item, n): [item] for n in range(least)})
+    rule = None
+    if callable(allow):
+        rule = lambda names: allow([chosen[n] for n in names if n not in left])
+    elif allow:
+        first, step = allow
+        rule = first, lambda value, n: value if n in left else step(value, chosen[n])
+    found = cheaper_covers(
+        items, {**numbered, **left}, left.__contains__, secondary, allow=rule, **more
+    )
+    for cover in found:
+        names = sorted(str(name[1]) for name in cover if name in left)
+        yield f"{len(names)} uncovered: {', '.join(names)}"
 
 
-free = {"Ann": ["early"], "Bob": ["early", "late"], "Cid": ["late"], "Dan": []}
-items = [*free, "early", "late"]
-pairs = ((who, shift) for who in free for shift in free[who])
-for line in why_none(items, pairs):
+people, shifts = ["Ann", "Bob", "Cid", "Dan"], ["early", "late"]
+pairs = [(who, shift) for who in people for shift in shifts]
+for line in why_none([*people, *shifts], pairs):
     print(line)
-for line in why_none(items, pairs):
+for line in why_none(["Ann", "early"], pairs[:1], allow=lambda chosen: not chosen):
     print(line)
