@@ -8,17 +8,15 @@
 CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.ans.
 Blanks at line ends and blank lines at the end do not matter. A check.py in the folder
 decides instead: called as check.py INPUT OUTPUT ANSWER, it exits with 0 if OUTPUT is
-right, with 1 if not. If it exits otherwise, writes a traceback, or takes more time than
-a program may, an OUTPUT that is not UTF-8 is wrong; with any other, this tool stops.
+right, with 1 if not. If it crashes or takes more time than the limit, this tool stops.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
 Its stack may be as large as the system allows, its output 64 MB. Time and memory are
 limited by --time and --memory; without these, by a line of the program such as
 "Limits: 5 s, 258 MB"; without that, to 10 s and 512 MB.
 
-One problem or program gets a line for each case. Several problems get one line each:
-the first verdict other than AC, and the most time and memory that any case took. Times
-are seconds of the processor. The verdict on a case is the first of these that is true:
+A line for several cases has the first verdict other than AC, and the most time and
+memory. Times are seconds of the processor. The verdict is the first that is true:
 
 TLE  It took more time than the limit. Or it was waiting, not working, when three times
      the limit had passed by the clock. (Without /proc, working is no excuse.)
@@ -55,8 +53,7 @@ except ImportError:  # on Windows
 ROOT = Path(__file__).resolve().parent.parent
 STOP_SIGNALS = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
 Limits = namedtuple("Limits", "seconds megabytes")
-# The note says what is wrong, or how many cases there are.
-Result = namedtuple("Result", "verdict seconds megabytes note")
+Result = namedtuple("Result", "verdict seconds megabytes note")  # note: what is wrong
 
 
 @contextlib.contextmanager
@@ -218,8 +215,6 @@ def read_end(file):
 
 def describe_end(status, where, message):
     """Return how a program ended. where and message are what find_error returns."""
-    if status == 1 and message:  # as after any exception: the message says more
-        return where + message
     how = signal.strsignal(-status) if status < 0 else f"exit status {status}"
     return f"{how}: {where}{message}" if message else how
 
@@ -236,9 +231,7 @@ def find_error(errors, program):
 
 def last_line(text):
     """Return the last line that says something, or "", short and fit for a terminal."""
-    # Python draws a frame of | + - around the tracebacks in an exception group.
-    lines = [line for line in text.split("\n") if line.strip(" |+-\t\r")]
-    line = lines[-1].strip().removeprefix("|").lstrip() if lines else ""
+    line = text.rstrip().rpartition("\n")[2].lstrip()
     return "".join(char if char.isprintable() else "?" for char in line[:80])
 
 
@@ -264,10 +257,6 @@ def ask(check, given, output, answer, limits):
         where, message = find_error(read_end(stderr), check)
         printed = last_line(read_end(stdout))
     if late or where or status not in (0, 1):
-        try:
-            Path(output).read_text("utf-8")
-        except UnicodeDecodeError:
-            return "not UTF-8, and check.py fails on it"
         why = late or describe_end(status, where, message)
         refuse(f"{check} has failed on {given.name}: {why}")
     return (message or printed or "check.py refuses it") if status else ""
@@ -290,12 +279,11 @@ def summary(results):
     return Result(next(failed, "AC"), seconds, megabytes, f"{len(results)} cases")
 
 
-def show(name, result, limits, assumed):
-    """Print the line of a case or problem, with the limits that are assumed, if any."""
+def show(name, result, limits):
+    """Print the line of a case or problem."""
     seconds = f"{result.seconds:.3f} of {limits.seconds:g} s"
     megabytes = f"{result.megabytes:.1f} of {limits.megabytes:g} MB"
-    note = f"{result.note}  assumed: {', '.join(assumed)}" if assumed else result.note
-    line = f"{result.verdict:<4}{name:<24}{seconds:<14}  {megabytes:<16}  {note}"
+    line = f"{result.verdict:<4}{name:<24}{seconds:<14}  {megabytes:<16}  {result.note}"
     print(line.rstrip(), flush=True)
 
 
@@ -321,19 +309,16 @@ def main():
     jobs = find_jobs(args.names)
     verdicts = set()
     for name, program, cases in jobs:
-        seconds = args.time or find_limit(program, "s")
-        megabytes = args.memory or find_limit(program, "MB")
-        limits = Limits(seconds or 10, megabytes or 512)
-        assumed = [] if seconds else ["10 s"]
-        assumed += [] if megabytes else ["512 MB"]
+        seconds = args.time or find_limit(program, "s") or 10
+        limits = Limits(seconds, args.memory or find_limit(program, "MB") or 512)
         results = []
         for given, answer in cases:
             results.append(judge(args.python, program, given, answer, limits))
             if len(jobs) == 1:
-                show(given.stem, results[-1], limits, assumed)
+                show(given.stem, results[-1], limits)
         total = summary(results)
         if len(jobs) > 1:
-            show(name, total, limits, assumed)
+            show(name, total, limits)
         verdicts.add(total.verdict)
     return 0 if verdicts == {"AC"} else 1
 
