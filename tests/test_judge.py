@@ -17,6 +17,7 @@ from support import LIBRARIES, ROOT, run, run_text, run_tool
 
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 LONG = "--time", "60"  # where time is not the question: a machine may be slow
+ODD_NAME = os.fsdecode(b"\xff")  # It is not UTF-8.
 
 
 def write(folder, files):
@@ -97,7 +98,7 @@ def test_lines_are_compared_but_for_their_ends(tmp_path):
 def test_a_check_decides_or_has_failed(row, tmp_path):
     status, words, check = row
     files = {"1.in": "7", "1.out": "6", "check.py": check}
-    result = judge(tmp_path, "print(5, end='')", *LONG, files=files)
+    result = judge(tmp_path / ODD_NAME, "print(5, end='')", *LONG, files=files)
     if status == "2":
         words = f"judge.py: check.py has failed on 1.in: {words}"
     assert result[0] == int(status)

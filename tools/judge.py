@@ -191,7 +191,7 @@ def judge(python, program, given, answer, limits):
     command = [python, "-I", program.absolute()]  # -I: without what stands beside it
     with tempfile.NamedTemporaryFile() as output, tempfile.TemporaryFile() as errors:
         status, seconds, megabytes, late = run(command, given, output, errors, limits)
-        where, message = find_error(read_end(errors), program)
+        where, message = find_error(read(errors), program)
         if late:
             verdict, note = "TLE", late
         elif megabytes > limits.megabytes:
@@ -206,10 +206,9 @@ def judge(python, program, given, answer, limits):
         return Result(verdict, seconds, megabytes, note)
 
 
-def read_end(file):
-    """Return the end of a file as text; it may be too large to read whole."""
-    size = file.seek(0, os.SEEK_END)
-    file.seek(max(0, size - 100_000))
+def read(file):
+    """Return all that was written to a file, as text."""
+    file.seek(0)
     return file.read().decode(errors="replace")
 
 
@@ -221,8 +220,8 @@ def describe_end(status, where, message):
 
 def find_error(errors, program):
     """Return (where, message): "line 7: " of a traceback, or "", and the last line."""
-    path = re.escape(str(program.absolute()))
-    numbers = re.findall(rf'File "{path}", line (\d+)', errors)
+    # Not the folder: if it is not UTF-8, the traceback has it in another form.
+    numbers = re.findall(rf'/{re.escape(program.name)}", line (\d+)', errors)
     message = last_line(errors)
     if message.endswith("No module named 'lib'"):
         message += ": bundle it first, with tools/bundle.py"
@@ -254,8 +253,8 @@ def ask(check, given, output, answer, limits):
     command = [sys.executable, check.absolute(), given, output, answer]
     with tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
         status, _, _, late = run(command, os.devnull, stdout, stderr, limits)
-        where, message = find_error(read_end(stderr), check)
-        printed = last_line(read_end(stdout))
+        where, message = find_error(read(stderr), check)
+        printed = last_line(read(stdout))
     if late or where or status not in (0, 1):
         why = late or describe_end(status, where, message)
         refuse(f"{check} has failed on {given.name}: {why}")
