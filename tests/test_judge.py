@@ -58,7 +58,7 @@ def programs(name):
 def test_the_first_verdict_that_is_true_is_given(row, tmp_path):
     """A program can import neither what stands beside it nor what its caller can."""
     options, expected, source = row
-    env = {"PYTHONPATH": str(ROOT), "FORCE_COLOR": "1"}
+    env = {"PYTHONPATH": str(ROOT), "FORCE_COLOR": "1", "PYTHONIOENCODING": "ascii"}
     more = {"files": {**SQUARE, "lib.py": ""}, "env": env}
     status, output, errors = judge(tmp_path, source, *options.split(), **more)
     verdict, _, note = expected.partition(" ")
@@ -88,10 +88,11 @@ def test_lines_are_compared_but_for_their_ends(tmp_path):
     files = {f"{n}.in": output for n, (_, output, _) in numbered}
     files.update({f"{n}.ans": answer for n, (answer, _, _) in numbered})
     files.update({"11.out": long, "11.ans": "not read", "._1.in": "no case"})
+    files.update({f"last{ODD_NAME}.in": "1", f"last{ODD_NAME}.out": "1"})
     source = "import sys\nsys.stdout.buffer.write(sys.stdin.buffer.read())"
     status, output, errors = judge(tmp_path, source, *LONG, files=files)
     assert (status, errors) == (1, "")
-    assert_lines(output, [expected for *_, expected in cases])
+    assert_lines(output, [*(expected for *_, expected in cases), r"AC  last\\udcff "])
 
 
 @pytest.mark.parametrize("row", programs("checks.txt"), ids=lambda row: row[1])
@@ -130,6 +131,7 @@ def nothing_is_left(folder):
 RUNS = [  # a program, a check.py (which accepts all if empty), judge.py's exit status
     (CHILD, "", 0),
     (CHILD + STOP % "SIGINT", "", 130),
+    (CHILD + STOP % "SIGQUIT", "", 131),
     (CHILD + STOP % "SIGTERM", "", 143),
     (CHILD + STOP % "SIGHUP", "", 129),
     ("", CHILD, 0),
@@ -207,9 +209,12 @@ def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
         "a.py two": "two/2.in has no .out or .ans",
         "a.py one --python no-such": "No such file or directory: 'no-such'",
         "a.py one --time 0": "argument --time: invalid limit value: '0'",
+        "b.py one": "b.py: 1,5 s is no limit; write 1.5 s, say",
+        "c.py one": f"c.py: {10**20} MB is no limit; write 1.5 MB, say",
     }
     write(tmp_path, {"a.py": "open('ran', 'w')", "empty/x.out": ""})
     write(tmp_path, {"one/1.in": "", "one/1.out": "", "two/2.in": ""})
+    write(tmp_path, {"b.py": "# Limits: 1,5 s", "c.py": f"# Limits: {10**20} MB"})
     calls = [run_tool("judge.py", *line.split(), cwd=tmp_path) for line in refused]
     for (status, output, errors), words in zip(calls, refused.values()):
         assert (status, output) == (2, "") and errors.endswith(f"{words}\n"), errors

@@ -51,7 +51,7 @@ except ImportError:  # on Windows
     sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent.parent
-STOP_SIGNALS = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
+STOP_SIGNALS = {signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM}
 Limits = namedtuple("Limits", "seconds megabytes")
 Result = namedtuple("Result", "verdict seconds megabytes note")  # note: what is wrong
 
@@ -109,9 +109,12 @@ def find_jobs(names):
 def find_limit(program, unit):
     """Return the number before a unit in the line "Limits: " of a program, or None."""
     # Before "Limits: " there may be blanks, # and quotes, but no word.
-    line = rf"(?m)^[^\w\n]*Limits: .*?(\d+(?:\.\d+)?) {unit}\b"
+    line = rf"(?m)^[^\w\n]*Limits: .*?([\d.,]*\d) {unit}\b"
     found = re.search(line, program.read_text("utf-8", "replace"))
-    return float(found[1]) if found else None
+    try:
+        return limit(found[1]) if found else None
+    except ValueError:
+        refuse(f"{program}: {found[1]} {unit} is no limit; write 1.5 {unit}, say")
 
 
 def run(command, given, output, errors, limits):
@@ -328,6 +331,7 @@ if __name__ == "__main__":
             signal.signal(stop_signal, stop)
     signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)  # heard in stoppable() only
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as when head has read enough
+    sys.stdout.reconfigure(errors="backslashreplace")  # for any name and message
     try:
         sys.exit(main())
     except OSError as error:

@@ -1,6 +1,6 @@
 """Start tools/judge.py where something else happens: start_judge.py WHAT judge.py ARG...
 
-WHAT is "windows", or when three signals come: when a temporary file has been "made"; when
+WHAT is "windows", or when four signals come: when a temporary file has been "made"; when
 a process "becomes" the program, has "started", or is to be "killed" with its group.
 """
 
@@ -14,7 +14,7 @@ import time
 
 def tell(*processes):
     """Send the signals to processes."""
-    for number in signal.SIGHUP, signal.SIGINT, signal.SIGTERM:
+    for number in signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM:
         for process in processes:
             os.kill(process, number)
 
