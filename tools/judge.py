@@ -15,6 +15,10 @@ Its stack may be as large as the system allows, its output 64 MB. Time and memor
 limited by --time and --memory; without these, by a line of the program such as
 "Limits: 5 s, 258 MB"; without that, to 10 s and 512 MB.
 
+Processes that a program starts are part of it: they have to end, their times are added
+up, and the largest counts as its memory. (Only Linux counts those that it does not wait
+for.) Those in a session of their own are neither counted nor ended: it is no sandbox.
+
 A line for several cases has the first verdict other than AC, and the most time and
 memory. Times are seconds of the processor. The verdict is the first that is true:
 
@@ -27,12 +31,11 @@ WA   Its output is wrong.
 AC   Its output is right.
 
 The exit status is 0 if all verdicts are AC, 1 if not, 2 if a case can't be judged.
-This is not a sandbox: run only programs that you trust. What they start in a session of
-its own is not ended.
 """
 
 import argparse
 import contextlib
+import ctypes
 import os
 import re
 import signal
@@ -118,10 +121,10 @@ def find_limit(program, unit):
 
 
 def run(command, given, output, errors, limits):
-    """Run a command on a file, and kill its process group afterwards.
+    """Run a command on a file, and wait for all processes of its group.
 
-    Return its exit status (minus the number of a signal that ended it), its seconds of
-    the processor, its megabytes at the peak, and a message if it was too slow, or "".
+    Return its exit status (minus the number of a signal that ended it), the seconds of
+    all, the megabytes of the largest, and a message if they were too slow, or "".
     """
     variables = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     variables["NO_COLOR"] = "1"  # in tracebacks, which are read here
@@ -137,28 +140,45 @@ def run(command, given, output, errors, limits):
         )
     clock = 3 * limits.seconds  # After that, only what is at work may go on.
     deadline = time.monotonic() + clock
-    ended = False
+    group, ended = process.pid, []
+    waits = False
     try:
-        while not ended and (time.monotonic() < deadline or is_at_work(process.pid)):
+        while send(0, group) and not waits:
             with stoppable():
                 time.sleep(0.01)
-            ended, status, usage = os.wait4(process.pid, os.WNOHANG)
+            waits = time.monotonic() > deadline and not is_at_work(group)
+            ended += reap(group, os.WNOHANG)
     finally:
-        # The group may be gone already, which macOS calls a PermissionError.
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-    if not ended:
-        _, status, usage = os.wait4(process.pid, 0)
+        killed = send(signal.SIGKILL, group)
+    ended += reap(group, 0)
+    status = next(status for pid, status, _ in ended if pid == process.pid)
     process.returncode = os.waitstatus_to_exitcode(status)  # or Popen warns
-    seconds = usage.ru_utime + usage.ru_stime
+    seconds = sum(usage.ru_utime + usage.ru_stime for *_, usage in ended)
     unit = 1 << 20 if sys.platform == "darwin" else 1 << 10  # bytes on macOS, else KiB
-    megabytes = usage.ru_maxrss / unit
+    megabytes = max(usage.ru_maxrss for *_, usage in ended) / unit
     late = ""
     if seconds > limits.seconds or process.returncode == -signal.SIGXCPU:
         late = f"over {limits.seconds:g} s of the processor"
-    elif not ended and process.returncode == -signal.SIGKILL:  # by killpg
+    elif killed:
         late = f"over {clock:g} s by the clock: it waits, or the machine is busy"
     return process.returncode, seconds, megabytes, late
+
+
+def send(number, group):
+    """Send a signal to a process group, 0 for none; return whether there is a group."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):  # the latter: macOS
+        os.killpg(group, number)
+        return True
+    return False
+
+
+def reap(group, options):
+    """Return (pid, status, usage) of each child of this tool in a group that ended."""
+    ended = []
+    with contextlib.suppress(ChildProcessError):  # There are no more.
+        while (child := os.wait4(-group, options))[0]:
+            ended.append(child)
+    return ended
 
 
 def is_at_work(pid):
@@ -308,6 +328,8 @@ def main():
     parser.add_argument("--memory", type=limit, help="megabytes")
     parser.add_argument("--python", default=sys.executable, help="another interpreter")
     args = parser.parse_intermixed_args()
+    if sys.platform == "linux":  # A child becomes this tool's when its parent ends.
+        ctypes.CDLL(None).prctl(36, 1)  # PR_SET_CHILD_SUBREAPER
     jobs = find_jobs(args.names)
     verdicts = set()
     for name, program, cases in jobs:

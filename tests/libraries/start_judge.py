@@ -1,7 +1,7 @@
 """Start tools/judge.py where something else happens: start_judge.py WHAT judge.py ARG...
 
 WHAT is "windows", or when four signals come: when a temporary file has been "made"; when
-a process "becomes" the program, has "started", or is to be "killed" with its group.
+a process "becomes" the program, or has "started".
 """
 
 import os
@@ -45,17 +45,9 @@ def start(*args, start=subprocess.Popen, **more):
     return process
 
 
-def kill(*args, kill=os.killpg):
-    """Kill a group of processes."""
-    tell(os.getpid())
-    kill(*args)
-
-
 what = sys.argv[1]
 if what == "made":
     os.open = make
-elif what == "killed":
-    os.killpg = kill
 elif what == "windows":
     sys.modules["resource"] = None
     for name in "SIGHUP", "SIGKILL", "SIGPIPE", "pthread_sigmask":
