@@ -20,7 +20,7 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
         n, for 0 to n - 1
     options: a dict {name: names of the items that it covers}, then covers are lists of
         its keys; or an iterable of options, then covers have these as they were given,
-        and two that are equal are two
+        but iterators as lists; two that are equal are two
     secondary: names to be covered at most once; or, if items is a number, how many
         numbers follow. An option that has no other items is never chosen: to allow it,
         let one of them be in items instead, with times (0, 1)

@@ -83,7 +83,7 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
         n, for 0 to n - 1
     options: a dict {name: names of the items that it covers}, then covers are lists of
         its keys; or an iterable of options, then covers have these as they were given,
-        and two that are equal are two
+        but iterators as lists; two that are equal are two
     secondary: names to be covered at most once; or, if items is a number, how many
         numbers follow. An option that has no other items is never chosen: to allow it,
         let one of them be in items instead, with times (0, 1)
@@ -179,8 +179,8 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        is_kept = hasattr(option, "__len__")  # an iterator is used up
-        results.append(key if is_dict else option if is_kept else names)
+        is_used_up = iter(option) is option  # an iterator
+        results.append(key if is_dict else names if is_used_up else option)
         items_of.append(numbers)
         colours.append(colour_of)
     return (len(items), items_of, len(secondary + shared), colours, times), results

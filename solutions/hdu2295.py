@@ -117,8 +117,8 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        is_kept = hasattr(option, "__len__")  # an iterator is used up
-        results.append(key if is_dict else option if is_kept else names)
+        is_used_up = iter(option) is option  # an iterator
+        results.append(key if is_dict else names if is_used_up else option)
         items_of.append(numbers)
         colours.append(colour_of)
     return (len(items), items_of, len(secondary + shared), colours, times), results
