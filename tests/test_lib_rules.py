@@ -45,8 +45,11 @@ def test_a_module_may_stand_in_a_function_without_its_docstrings(path):
         assert is_definition, f"{path}:{node.lineno}: no import, definition or constant"
     is_import = [isinstance(node, IMPORT) for node in body]
     assert is_import == sorted(is_import, reverse=True), f"{path}: imports come first"
-    nodes = list(ast.walk(parsed(path)))
+    tree = parsed(path)
+    nodes = list(ast.walk(tree))
     assert not any(isinstance(node, ast.Global) for node in nodes), path
+    modules = [getattr(n, "module", None) or "" for n in nodes if n not in tree.body]
+    assert not any(name.startswith("lib.") for name in modules), f"{path}: import above"
     nodes = [n for n in nodes if isinstance(n, DOCUMENTED) and ast.get_docstring(n)]
     assert path.read_text("utf-8").count('"""') == 2 * len(nodes), path
     for node in nodes:

@@ -28,9 +28,7 @@ MADE_BY = "# Made by tools/bundle.py"
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
 IMPORT = ast.Import, ast.ImportFrom
 DEFINITION = ast.FunctionDef, ast.ClassDef, ast.Assign
-SHAPE = (
-    'write a docstring, imports (no as or *), definitions, if __name__ == "__main__":'
-)
+SHAPE = 'write a docstring, imports (no as or *), functions, if __name__ == "__main__":'
 
 
 def parsed(file):
@@ -39,7 +37,7 @@ def parsed(file):
         text = importlib.util.decode_source(file.read_bytes())
         compile(text, file, "exec")  # finds more errors than parse: a stray return
         return text, ast.parse(text)
-    except (SyntaxError, ValueError) as error:  # ValueError: not text, or NUL bytes
+    except (SyntaxError, ValueError, LookupError) as error:  # not a program, or no text
         line, why = getattr(error, "lineno", None) or 1, getattr(error, "msg", error)
         sys.exit(f"{file}:{line}: {why} (Python {sys.version.split()[0]})")
 
@@ -54,11 +52,11 @@ def imports(nodes):
     """Yield (statement, name, its name here, its origin) for each imported name."""
     for node in nodes:
         for each in node.names if isinstance(node, IMPORT) else ():
-            source = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
-            name = (
-                each.name if each.asname else each.name.split(".")[0]
-            )  # os of os.path
-            yield node, name, each.asname or name, f"{source}import {name}"
+            name = each.name if each.asname else each.name.split(".")[0]  # os.path: os
+            origin = f"import {name}"
+            if isinstance(node, ast.ImportFrom):
+                origin = f"from {'.' * node.level}{node.module or ''} {origin}"
+            yield node, name, each.asname or name, origin
 
 
 def global_names(text, in_functions=True):
@@ -96,7 +94,7 @@ class Lib:
         self.added.add(file)
         path, (text, tree) = file.relative_to(ROOT).as_posix(), parsed(file)
         module = path[: -len(".py")].replace("/", ".")
-        heading = f"# {path}: {ast.get_docstring(tree).splitlines()[0]}"
+        heading = f"# {path}: {ast.get_docstring(tree)}".split("\n")[0]
         for node, part in zip(tree.body, statements(text, tree)):
             origins = {bound: origin for _, _, bound, origin in imports([node])}
             if isinstance(node, ast.ImportFrom) and node.module.startswith("lib."):
@@ -123,9 +121,9 @@ class Lib:
             _, _, read = self.definitions.get(name, ("", "", set()))
             names += (read & self.origins.keys()).difference(names)
         names, code = set(names), []
-        parts = [self.definitions[name] for name in self.definitions if name in names]
+        parts = dict.fromkeys(d[:2] for n, d in self.definitions.items() if n in names)
         for heading in self.headings:
-            texts = [text for other, text, _ in parts if other == heading]
+            texts = [text for other, text in parts if other == heading]
             if texts:
                 code.append(f"{heading}\n\n\n" + "\n".join(texts).strip("\n"))
         lines = {self.origins[n] for n in names - self.definitions.keys() - BUILTINS}
