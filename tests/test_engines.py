@@ -86,13 +86,6 @@ def test_a_search_needs_memory_for_its_nodes_and_not_for_its_steps(name, solve):
     assert peak < 400 * sum(map(len, instance[1]))
 
 
-def test_masks_are_kept_only_where_there_is_room(monkeypatch):
-    """All would take 2.4 MB, and what else there is takes 1.6 MB."""
-    monkeypatch.setattr(lanes, "_KEPT", 10_000)
-    options = [[item, item + 1] for item in range(1_999)]
-    assert peak_memory(lambda: list(lane_covers(2_000, options))) < 2_000_000
-
-
 def limit_calls(monkeypatch, name, most):
     """Let a method of Lanes fail if it is called more often."""
     calls, method = itertools.count(1), getattr(lanes.Lanes, name)
@@ -129,31 +122,47 @@ def test_a_choice_that_excludes_all_covers_is_soon_left(monkeypatch):
 
 
 def test_options_are_counted_beyond_the_times_that_an_item_needs(monkeypatch):
-    """Three stars in each line of 8 by 8, of which no two touch: 33 states show none.
+    """Four stars in each line of 10 by 10, of which no two touch: 68 states show none.
 
-    They are 42 or more if a line that needs three is taken for one that needs fewer.
+    They are 170 or more if a line that needs four is taken for one that needs fewer.
     """
     options = []
-    for r, c in rectangle(8, 8):
+    for r, c in rectangle(10, 10):
         corners = [("corner", r + down, c + right) for down, right in rectangle(2, 2)]
         options.append([("row", r), ("column", c), *corners])
-    lines = [(kind, n) for kind in ("row", "column") for n in range(8)]
+    lines = [(kind, n) for kind in ("row", "column") for n in range(10)]
     corners = {item for option in options for item in option} - {*lines}
-    limit_calls(monkeypatch, "pick", 38)
-    assert not list(covers(lines, options, corners, times=dict.fromkeys(lines, 3)))
+    limit_calls(monkeypatch, "pick", 102)
+    assert not list(covers(lines, options, corners, times=dict.fromkeys(lines, 4)))
 
 
-def test_once_two_covers_are_found_no_failures_are_noted(monkeypatch):
-    """Noting takes time: all 300 covers are found with some 2,000 dead ends between."""
-    limit_calls(monkeypatch, "note_failure", 50)
-    found = list(lane_covers(*read_instance("langford_08")))
-    assert len(found) == COVERS["langford_08"]
+COLOURS = (
+    ["a"],
+    [["a", ("x", 1), ("y", number)] for number in range(100)],
+    (),
+    ["x", "y"],
+)
+SAVED = {  # what lanes call seldom -> a problem, its covers, how often at most
+    # Once two covers are found, some 2,000 dead ends follow.
+    "note_failure": (read_instance("langford_08"), COVERS["langford_08"], 50),
+    # What an item clears is made once, even if it is nothing.
+    "cleared": (COLOURS, 100, 150),
+}
 
 
-def test_what_an_item_clears_is_made_once_even_if_it_is_nothing(monkeypatch):
-    options = [["a", ("x", 1), ("y", number)] for number in range(100)]
-    limit_calls(monkeypatch, "cleared", 102)
-    assert sum(1 for _ in covers("a", options, shared="xy")) == 100
+@pytest.mark.parametrize("name", SAVED)
+def test_what_takes_time_is_done_seldom(name, monkeypatch):
+    (items, options, secondary, *shared), count, most = SAVED[name]
+    limit_calls(monkeypatch, name, most)
+    found = covers(items, options, secondary, shared=sum(shared, []))
+    assert sum(1 for _ in found) == count
+
+
+def test_masks_are_kept_only_where_there_is_room(monkeypatch):
+    """All would take 2.4 MB, and what else there is takes 1.6 MB."""
+    monkeypatch.setattr(lanes, "_KEPT", 10_000)
+    options = [[item, item + 1] for item in range(1_999)]
+    assert peak_memory(lambda: list(lane_covers(2_000, options))) < 2_000_000
 
 
 @pytest.mark.quick

@@ -88,9 +88,9 @@ def test_grids_of_every_box_shape_are_filled(height, width):
         puzzle = "".join(rng.choice(".0" + symbol) for symbol in grid)
 
 
-# What is unhidden for a puzzle, on average, and 5 % more. To take the item with most
-# options needs more, and so does to look first at items that did not fail.
-WORK = {"9x9/17clue": 5_000, "9x9/hardest": 30_000, "16x16/tier3": 20_000}
+# What is unhidden for a puzzle, on average, times 1.5. More is needed if any open item is
+# taken, if what failed is not looked at first, or only options are not chosen at first.
+WORK = {"9x9/17clue": 410, "9x9/hardest": 19_500, "16x16/tier3": 26_000}
 
 
 @pytest.mark.quick
@@ -108,8 +108,7 @@ def test_a_search_hides_no_more_nodes_than_it_did(name, monkeypatch):
     for puzzle, _ in some:
         model.solve(puzzle)
     work = sum(counts) / len(some)
-    words = f"{work:.0f} nodes: is an item with fewest options taken, one that failed first?"
-    assert 0 < work < WORK[name], words
+    assert 0 < work < WORK[name]
 
 
 def test_a_grid_has_up_to_35_values_by_itself_and_more_with_symbols():
@@ -125,6 +124,7 @@ REFUSED = {
     (-3, -3): "a box of -3 by -3 has no cells",
     (6, 6): f"expected 36 {SYMBOLS} '{VALUES[:35]}'",
     (2, 2, "12344"): f"expected 4 {SYMBOLS} '12344'",
+    (2, 2, "1123", "."): f"expected 4 {SYMBOLS} '1123'",
     (2, 2, "ABC."): f"expected {BLANKS} '.0'",
     (3, 3, None, "x9"): f"expected {BLANKS} 'x9'",
     (3, 3, None, ""): f"expected {BLANKS} ''",
