@@ -349,10 +349,9 @@ def read_tokens(lines):
 def read_numbers(tokens, most=_LARGEST):
     """Yield the next numbers from 1 to most, until a 0 or the end."""
     for token in tokens:
-        number = _number(token, 0, most)
-        if number == 0:
+        if not token.strip("0"):
             return
-        yield number
+        yield _number(token, 1, most)
 
 
 def _number(token, least, most):

@@ -21,10 +21,17 @@ def parsed(path):
 
 @pytest.mark.parametrize("problem", [*filter(runs_on_old, PROBLEMS)])
 def test_sudokus_have_the_syntax_of_python_3_5(problem):
+    why = (
+        f"{problem}: UVa, which its docstring names, has Python 3.5: no f-string, 1_000"
+    )
     text = (ROOT / "solutions" / f"{problem}.py").read_text()
-    tree = ast.parse(text, feature_version=(3, 5))
+    try:
+        tree = ast.parse(text, feature_version=(3, 5))
+    except SyntaxError as error:
+        pytest.fail(f"{why}: line {error.lineno}", pytrace=False)
     # From Python 3.12 on, f-strings are parsed whatever the version.
-    assert not [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    found = [node.lineno for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    assert not found, f"{why}: lines {found}"
 
 
 @each_source

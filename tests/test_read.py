@@ -36,6 +36,11 @@ def test_a_row_is_a_line_and_grids_are_read_until_the_end():
     lines = iter(["1221", "12", "21", "rest"])
     assert list(read_grids(lines, 2, "12", 2)) == ["1221"] * 2
     assert next(lines) == "rest"
+    lines, grids = iter(["2", "ab", "b a", "1", "a"]), []
+    for line in lines:  # as lib/problems/README.md says
+        [size] = read_numbers_alone(iter([line]), 1, 1, 9)
+        grids.append(read_grid(lines, size, "ab"))
+    assert grids == ["abba", "a"]
 
 
 REFUSED = [  # a reader and its arguments, the lines or tokens, what it has expected
@@ -45,7 +50,7 @@ REFUSED = [  # a reader and its arguments, the lines or tokens, what it has expe
     (read_number, (), "", "a number from 0 to 2147483647, found the end"),
     (read_number, (0, 9), "9".zfill(21), f"a number from 0 to 9, found '{9:021}'"),
     (read_number, (0, 9), "9" * 40, f"a number from 0 to 9, found '{'9' * 30}'"),
-    (read_numbers, (), "3\nx", "a number from 0 to 2147483647, found 'x'"),
+    (read_numbers, (), "3\nx", "a number from 1 to 2147483647, found 'x'"),
     (read_cells, (4, "01"), "0\nx1", "4 symbols from '01', found 'x1'"),
     (read_cells, (4, "01"), "01\n011", "4 symbols from '01', found '011'"),
     (read_matrix, (2, 2), "01\n1", "2 symbols from '01', found the end"),
