@@ -151,7 +151,7 @@ def test_an_own_module_is_refused_but_a_folder_hides_nothing(kit, bundle):
     (kit / "my folder" / "my.py").write_text(f"import heapq\n{PROGRAM}")
     assert bundle("my.py")[0] == 0
     shutil.copytree(kit / "lib", kit / "my folder" / "lib")
-    words = "my.py:2: your own lib is not bundled: copy what you need\n"
+    words = "my.py:2: your own lib is not bundled: copy what you need of it\n"
     assert bundle("my.py") == (1, "", words)
     (kit / "my.py").write_text(PROGRAM)
     assert bundle(kit / "my.py")[0] == 0

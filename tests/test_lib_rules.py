@@ -50,6 +50,14 @@ def test_a_module_may_stand_in_a_function_without_its_docstrings(path):
     for node in body:
         is_definition = isinstance(node, (*IMPORT, *DOCUMENTED, ast.Assign))
         assert is_definition, f"{path}:{node.lineno}: no import, definition or constant"
+        if isinstance(node, ast.Assign):
+            names = [getattr(target, "id", None) for target in node.targets]
+            assert (
+                names != [None] and len(names) == 1
+            ), f"{path}:{node.lineno}: one name"
+            kinds = ast.ListComp, ast.SetComp, ast.DictComp  # their names look global
+            inner = [n for n in ast.walk(node) if isinstance(n, kinds)]
+            assert not inner, f"{path}:{node.lineno}: write a generator expression"
     is_import = [isinstance(node, IMPORT) for node in body]
     assert is_import == sorted(is_import, reverse=True), f"{path}: imports come first"
     tree = parsed(path)

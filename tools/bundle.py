@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Make one file of a program and of what it uses of lib, to paste into a judge.
+"""Make one file of a program and the parts of lib that it uses, to paste into a judge.
 
-solutions/NAME.py is made of lib/problems/NAME.py, to be read from the top: the program,
-then lib. Any other program stays as it is, below lib in a function: so no names clash.
+solutions/NAME.py is made of lib/problems/NAME.py to be read: the program, then lib. Any
+other program is kept, but for its imports of lib, below lib in a function.
     python3 tools/bundle.py                     write the solutions that are not current
     python3 tools/bundle.py poj3074 poj2676     only these two
     python3 tools/bundle.py --check             write nothing, name what is not current
@@ -13,7 +13,6 @@ import ast
 import builtins
 import importlib.util
 import sys
-import warnings
 from argparse import ArgumentParser, RawTextHelpFormatter
 from io import StringIO
 from pathlib import Path
@@ -21,9 +20,9 @@ from tokenize import COMMENT, INDENT, STRING, generate_tokens
 
 ROOT = Path(__file__).resolve().parent.parent
 SOLUTIONS, LIB, PROBLEMS = ROOT / "solutions", ROOT / "lib", ROOT / "lib" / "problems"
-LAST = "read", "stdio"  # these modules of lib come last in a solution
+LAST = {"read", "stdio"}  # these modules of lib come last in a solution
 MOST_BYTES = 48_000  # of a solution: Luogu and SPOJ take 50,000
-FEWER_BYTES = {"poj3074.py": 16_384}  # PTA has the problem, too, and takes these
+FEWER_BYTES = {"poj3074.py": 16_384}  # PTA has this problem, too, and takes no more
 MADE_BY = "# Made by tools/bundle.py"
 BUILTINS = {name for name in dir(builtins) if name[0] != "_"}
 IMPORT = ast.Import, ast.ImportFrom
@@ -35,21 +34,22 @@ def parsed(file):
     """Return the text of a program and its tree."""
     try:
         text = importlib.util.decode_source(file.read_bytes())
-        compile(text, file, "exec")  # finds more errors than parse: a stray return
-        return text, ast.parse(text)
-    except (SyntaxError, ValueError, LookupError) as error:  # not a program, or no text
+        tree = ast.parse(text, file)
+        compile(tree, file, "exec")  # finds more errors: a return outside a function
+        return text, tree
+    except (SyntaxError, ValueError, LookupError) as error:  # not Python, or not text
         line, why = getattr(error, "lineno", None) or 1, getattr(error, "msg", error)
         sys.exit(f"{file}:{line}: {why} (Python {sys.version.split()[0]})")
 
 
 def statements(text, tree):
-    """Return the text of each statement, with the lines above it that have none."""
+    """Return the text of each statement, with the comments and empty lines above it."""
     lines, ends = text.split("\n"), [0, *(node.end_lineno for node in tree.body)]
     return ["\n".join(lines[start:end]) for start, end in zip(ends, ends[1:])]
 
 
 def imports(nodes):
-    """Yield (statement, name, its name here, its origin) for each imported name."""
+    """Yield (statement, name, bound name, origin) for each name that is imported."""
     for node in nodes:
         for each in node.names if isinstance(node, IMPORT) else ():
             name = each.name if each.asname else each.name.split(".")[0]  # os.path: os
@@ -59,90 +59,90 @@ def imports(nodes):
             yield node, name, each.asname or name, origin
 
 
-def global_names(text, in_functions=True):
-    """Return the global names that a text binds, and those that it reads."""
-    import symtable  # not at the top: PyPy has none, and main tells what is needed
+def global_names(text, inside=True):
+    """Return the global names that a text binds and reads, inside functions, too."""
+    import symtable  # not at the top: PyPy has none, and main is to say what is needed
 
     tables = [symtable.symtable(text, "", "exec")]
-    for table in tables:  # More are appended meanwhile.
-        inner = table.get_children()
-        tables += [t for t in inner if in_functions or t.get_type() == "class"]
+    for table in tables if inside else ():  # those inside of it are appended meanwhile
+        tables += table.get_children()
     found = [s for table in tables for s in table.get_symbols() if s.is_global()]
     bound = {s.get_name() for s in found if s.is_assigned() or s.is_imported()}
     return bound, {s.get_name() for s in found if s.is_referenced()}
 
 
 class Lib:
-    """The modules of lib, taken apart; tests/test_lib_rules.py sees that they can be.
+    """The modules of lib, taken apart; tests/test_lib_rules.py checks that they can be.
 
-    headings: of the modules, in their order in a solution
-    definitions: {name: (heading, text, global names that it reads)}
+    modules: {path: (heading, {name: the text that defines it})}
+    order: the paths, in the order of a solution
+    reads: {name that lib defines: the global names that its text reads}
     origins: {global name: what imports it: "import os" or "from lib.a import f"}
     """
 
     def __init__(self):
-        self.headings, self.definitions, self.added = [], {}, set()
+        self.modules, self.order, self.reads = {}, [], {}
         self.origins = {name: f"from builtins import {name}" for name in BUILTINS}
         files = [*LIB.glob("*.py"), *LIB.glob("searches/*.py")]
         for file in sorted(files, key=lambda f: (f.stem in LAST, f.stem), reverse=True):
             self.add(file)
 
     def add(self, file):
-        """Add a module in front of the others, but after those that it imports."""
-        if file in self.added:
+        """Put a module above the others, after those that it imports."""
+        path = file.relative_to(ROOT).as_posix()
+        if path in self.modules:
             return
-        self.added.add(file)
-        path, (text, tree) = file.relative_to(ROOT).as_posix(), parsed(file)
-        module = path[: -len(".py")].replace("/", ".")
+        (text, tree), parts = parsed(file), {}
         heading = f"# {path}: {ast.get_docstring(tree)}".split("\n")[0]
+        self.modules[path] = heading, parts
+        module = path.removesuffix(".py").replace("/", ".")
         for node, part in zip(tree.body, statements(text, tree)):
             origins = {bound: origin for _, _, bound, origin in imports([node])}
             if isinstance(node, ast.ImportFrom) and node.module.startswith("lib."):
                 self.add(ROOT / f"{node.module.replace('.', '/')}.py")
             if not origins:
                 names, read = global_names(part)
-                self.definitions.update(dict.fromkeys(names, (heading, part, read)))
+                parts.update(dict.fromkeys(names, part))
+                self.reads.update(dict.fromkeys(names, read))
                 origins = {name: f"from {module} import {name}" for name in names}
             for name, origin in origins.items():
                 other = self.origins.setdefault(name, origin)
                 if other != origin:
                     sys.exit(f"{path}:{node.lineno}: {name} is another in lib: {other}")
-        # A module stands above those that it imports, but below those that it needs
+        # It stands above the modules that it imports, but below those that it needs
         # while it loads, as a class needs its base class.
-        _, needed = global_names(text, in_functions=False)
-        above = {self.definitions[name][0] for name in needed & self.definitions.keys()}
-        places = [n for n, other in enumerate(self.headings, 1) if other in above]
-        self.headings.insert(max(places, default=0), heading)
+        _, needed = global_names(text, inside=False)
+        bound = [self.modules[other][1].keys() for other in self.order]
+        places = [place for place, names in enumerate(bound, 1) if names & needed]
+        self.order.insert(max(places, default=0), path)
 
     def needed_by(self, names):
-        """Return all names that names need, what imports some, the code of others."""
+        """Return names and what they need: all names, lines that import, and code."""
         names = list(names)
-        for name in names:  # More are appended meanwhile.
-            _, _, read = self.definitions.get(name, ("", "", set()))
-            names += (read & self.origins.keys()).difference(names)
+        for name in names:  # what it reads is appended meanwhile
+            read = self.reads.get(name, set()) & self.origins.keys()
+            names += read.difference(names)
         names, code = set(names), []
-        parts = dict.fromkeys(d[:2] for n, d in self.definitions.items() if n in names)
-        for heading in self.headings:
-            texts = [text for other, text in parts if other == heading]
+        for heading, parts in map(self.modules.get, self.order):
+            texts = [text for name, text in parts.items() if name in names]
             if texts:
                 code.append(f"{heading}\n\n\n" + "\n".join(texts).strip("\n"))
-        lines = {self.origins[n] for n in names - self.definitions.keys() - BUILTINS}
+        lines = {self.origins[name] for name in names - self.reads.keys() - BUILTINS}
         lines = sorted(lines, key=lambda line: (line.startswith("from"), line))
         return names, lines, "\n\n\n".join(code)
 
 
 def imports_of_lib(file, tree, lib):
-    """Yield (statement, name, bound) for each name that is imported from lib."""
+    """Check all imports of a program; yield (statement, name, bound name) of lib's."""
     for node, name, bound, origin in imports(ast.walk(tree)):
-        package, where = origin.split()[1].split(".")[0], f"{file}:{node.lineno}:"
-        beside = file.resolve().parent / package
-        is_folder = package not in sys.stdlib_module_names and any(beside.glob("*.py"))
-        if beside != LIB and (is_folder or beside.with_suffix(".py").is_file()):
-            sys.exit(f"{where} your own {package} is not bundled: copy what you need")
-        if package == "lib":
+        root = origin.split()[1].split(".")[0]  # a of "from a.b import c"
+        own, at = file.resolve().parent / root, f"{file}:{node.lineno}:"
+        if own != LIB and (own.with_suffix(".py").is_file() or any(own.glob("*.py"))):
+            sys.exit(f"{at} your own {root} is not bundled: copy what you need of it")
+        if root == "lib":
             right = lib.origins.get(name, "from lib.MODULE import NAME")
             if origin != right:
-                sys.exit(f"{where} write {right}, with names of lib/README.md")
+                sys.exit(f"{at} write {right}, with names of lib/README.md")
             yield node, name, bound
 
 
@@ -151,10 +151,10 @@ def solution(file, lib):
     text, tree = parsed(file)
     used = list(imports_of_lib(file, tree, lib))
     imported = [node for node in tree.body if isinstance(node, IMPORT)]
-    own = {bound: origin for _, _, bound, origin in imports(imported)}
+    body = tree.body[1 + len(imported) : -1]  # An import further down is among these.
     if not (
         ast.get_docstring(tree)
-        and all(isinstance(n, DEFINITION) for n in tree.body[len(imported) + 1 : -1])
+        and all(isinstance(node, DEFINITION) for node in body)
         and ast.unparse(tree.body[-1]).startswith("if __name__ == '__main__':")
         and all(a.end_lineno < b.lineno for a, b in zip(tree.body, tree.body[1:]))
         and all(node in imported for node, *_ in used)
@@ -164,6 +164,7 @@ def solution(file, lib):
     docstring, *parts, guard = statements(text, tree)
     program = "\n".join(parts[len(imported) :])
     names, lines, code = lib.needed_by(name for _, name, _ in used)
+    own = {bound: origin for _, _, bound, origin in imports(imported)}
     changed, _ = global_names(f"{program}\n{guard}")
     changed.update(name for name in own if own[name] != lib.origins.get(name))
     for name in sorted(names & changed):
@@ -171,9 +172,9 @@ def solution(file, lib):
     of_lib = [node for node, *_ in used]
     top = [part for node, part in zip(imported, parts) if node not in of_lib]
     top += [line for line in lines if line not in own.values()]
-    top = "\n".join(top).strip("\n")
     head = [docstring, "", f"{MADE_BY} from the parts of lib below and from"]
-    head += [f"# lib/problems/{file.name}: to change it, change those.", "", top]
+    head += [f"# lib/problems/{file.name}: to change it, change those.", ""]
+    head += ["\n".join(top).strip("\n")]
     data = "\n".join([*head, program, "", "", code, guard, ""]).encode()
     most = FEWER_BYTES.get(file.name, MOST_BYTES)
     if len(data) > most:
@@ -184,11 +185,12 @@ def solution(file, lib):
 def submission(file, lib):
     """Return the bundle of any other program: lib in a function, then the program."""
     text, tree = parsed(file)
-    used, scope = list(imports_of_lib(file, tree, lib)), "_lib"
+    used = list(imports_of_lib(file, tree, lib))
+    scope = "_lib"
     while scope in text:
         scope += "_"
     names, lines, code = lib.needed_by(name for _, name, _ in used)
-    python = ", ".join(sorted(names & BUILTINS))  # The program may bind them anew.
+    python = ", ".join(sorted(names & BUILTINS))  # The program may rebind them.
     lines += [f"from builtins import {python}"] if python else []
     lines = [f"def {scope}():", *lines, *bare_lines(code), "return locals()"]
     code = "\n    ".join(lines) + f"\n\n\n{scope} = {scope}()"
@@ -201,20 +203,18 @@ def submission(file, lib):
         place = node.lineno, node.col_offset, node.end_lineno, node.end_col_offset
         new = [f'{bound} = {scope}["{name}"]' for n, name, bound in used if n is node]
         changes.append((*place, "; ".join(new)))
-    rows = text.encode().split(b"\n")  # columns count bytes
-    # The last change is made first, so that the places of the others stay right.
+    rows = text.encode().split(b"\n")  # columns count bytes; the last change is first
     for row, start, last, end, new in sorted(changes, reverse=True):
         changed = rows[row - 1][:start] + new.encode() + rows[last - 1][end:]
         rows[row - 1 : last] = [changed]
-    note = f"{MADE_BY}: lib in a function, and the program below it.\n\n"
-    return note.encode() + b"\n".join(rows)
+    return f"{MADE_BY}: lib, then the program\n\n".encode() + b"\n".join(rows)
 
 
 def bare_lines(code):
     """Return the lines of code, without docstrings, comments and empty lines."""
     lines, before = code.split("\n"), None
     for kind, _, (row, start), (last, _), _ in generate_tokens(StringIO(code).readline):
-        if kind == COMMENT or (before, kind) == (INDENT, STRING):
+        if kind == COMMENT or (kind == STRING and before == INDENT):  # a docstring
             lines[row - 1] = lines[row - 1][:start].rstrip()
             lines[row:last] = [""] * (last - row)
         before = kind
@@ -245,7 +245,6 @@ def main():
     own = [Path(name) for name in args.names if name.endswith(".py")]
     if (args.output and not own) or (own and (args.check or len(args.names) > 1)):
         parser.error("give NAMEs and --check, or one FILE.py of your own and -o")
-    warnings.simplefilter("ignore", SyntaxWarning)  # of programs that are compiled
     try:
         lib = Lib()
         if own:
@@ -262,7 +261,7 @@ def main():
             if not (PROBLEMS / path.name).is_file():
                 faults.append(f"{path} has no lib/problems/{path.name}: delete it")
         return "\n".join(filter(None, faults)) or None
-    except OSError as error:
+    except (ImportError, OSError) as error:  # PyPy has no symtable
         return str(error)
 
 

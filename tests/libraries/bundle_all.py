@@ -1,7 +1,6 @@
 """Bundle all programs of a folder: bundle_all.py FOLDER_OF_BUNDLE.PY FROM TO"""
 
 import sys
-import warnings
 from pathlib import Path
 
 tools, source, target = map(Path, sys.argv[1:])
@@ -9,7 +8,6 @@ sys.path.insert(0, str(tools))
 
 import bundle
 
-warnings.simplefilter("ignore", SyntaxWarning)
 lib = bundle.Lib()
 for path in source.glob("*.py"):
     (target / path.name).write_bytes(bundle.submission(path, lib))
