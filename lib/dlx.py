@@ -10,24 +10,22 @@ from lib.options import checked
 # an item's only option is chosen at once; of items with equally few options, the one
 # that failed last is picked; a search that finds no cover for long restarts.
 #
-# Three options on three items, with the numbers of their nodes; 0 to 2 are headers:
+# Two options on three items, with the numbers of their nodes; 0 to 2 are headers:
 #
 #     headers       0       1       2
 #     option 0      3 ----- 4       |
-#     option 1      5       |       |
-#     option 2              6 ----- 7
+#     option 1              5 ----- 6
 #
 # The nodes of an option form a ring. So do the header and the nodes of an item. To hide
 # a node is to link its neighbours in the ring of its item to each other:
 #
-#     ring of item 1:    1 -> 4 -> 6 -> 1
-#     with 4 hidden:     1 ------> 6 -> 1      4 still points to 1 and 6
+#     ring of item 1:    1 -> 4 -> 5 -> 1
+#     with 4 hidden:     1 ------> 5 -> 1      4 still points to 1 and 5
 #
-# So hidden nodes can be put back, in reverse order.
-#
-# To choose an option is to cover its items. To cover an item is to hide its header, and
-# to take its other options out of the rings of all other items: so they are hidden only
-# once. An item is open while up[down[item]] == item: until its header is hidden.
+# So hidden nodes can be put back, in reverse order. To choose an option is to cover its
+# items. To cover an item is to hide its header, and to take its other options out of
+# the rings of all other items. An item is open until its header is hidden, that is,
+# while up[down[item]] == item. Its options have only open items: none is hidden twice.
 class Links:
     """The nodes of options, in flat lists; headers come first.
 
@@ -50,7 +48,7 @@ class Links:
         self.option = [None] * first
         for number, option in enumerate(options):
             end = first + len(option)
-            self.nodes.append(list(range(first, end)))
+            self.nodes.append(range(first, end))
             self.option += [number] * len(option)
             if option:
                 self.right[end - 1] = first
@@ -60,7 +58,7 @@ class Links:
     def part(self, items, options):
         """Return Links of some items, and of options that have no others."""
         part = Links(0, ())
-        vars(part).update(vars(self))  # shared, but for what link makes
+        vars(part).update(vars(self))  # Link makes new rings.
         part.link(items, options)
         return part
 
@@ -68,7 +66,7 @@ class Links:
         """Link the options with these numbers, to cover these items."""
         self.items, self.hidden = items, []
         top, nodes = self.top, self.nodes
-        up = self.up = top[:]  # Each node points to its header.
+        up = self.up = top[:]  # Each node leads to its header.
         down = self.down = top[:]
         for option in options:
             for node in nodes[option]:
@@ -87,14 +85,13 @@ class Links:
 def search_links(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    An early choice may exclude all covers. So after many dead ends the search restarts
-    with the order that it has learnt, from the other end of the rings.
+    An early choice may exclude all covers. So after many dead ends it restarts, with
+    the order that it has learnt, from the other end of the rings.
     """
-    order = list(links.items)
-    patience, following, other = 1000, links.down, links.up
+    order = list(links.items)  # those that failed last come first
+    patience, following, other = 1000, links.up, links.down
     while not (yield from _search(links, order, following, patience)):
-        patience *= 4
-        following, other = other, following
+        patience, following, other = 4 * patience, other, following
 
 
 def _search(links, order, following, patience):
@@ -105,7 +102,7 @@ def _search(links, order, following, patience):
         return True  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
-    # To try, last first: (nodes to choose, lengths of hidden and chosen before that).
+    # Stack of (nodes to choose, lengths to cut hidden and chosen to)
     untried = [(forced, 0, 0)]
     while untried and patience:
         queue, hidden_before, chosen_before = untried.pop()
@@ -113,7 +110,6 @@ def _search(links, order, following, patience):
         del chosen[chosen_before:]
         failed = _choose_options(links, queue, chosen)
         if failed is not None:
-            # What failed is likely to fail again.
             order.remove(failed)
             order.insert(0, failed)
             patience -= 1
@@ -143,7 +139,8 @@ def _choose_options(links, queue, chosen):
         if up[down[top[node]]] != top[node]:
             continue  # chosen already
         chosen.append(node)
-        for member in links.nodes[links.option[node]]:
+        member = node
+        while True:
             item = top[member]
             above, below = up[item], down[item]
             down[above], up[below] = below, above  # hide the header
@@ -163,6 +160,9 @@ def _choose_options(links, queue, chosen):
                         queue.append(only)
                     mate = right[mate]
                 other = down[other]
+            member = right[member]
+            if member == node:
+                break
 
 
 def _pick_item(links, order):
@@ -171,13 +171,13 @@ def _pick_item(links, order):
     best, fewest = None, len(down)
     for item in order:
         if up[down[item]] == item:  # open
-            # Counting up to the fewest is faster than maintaining sizes.
+            # This is faster than to maintain sizes.
             node, size = down[item], 0
             while node != item and size < fewest:
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # No item has fewer: an only option is chosen at once.
+                if size == 2:  # No item has fewer.
                     break
     return best
 

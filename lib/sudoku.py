@@ -10,7 +10,7 @@ class Sudoku:
 
     symbols: the characters of the values; None: 1 to 9, then A to Z
     blanks: the characters of blank cells
-    ValueError: a box has no cells, or symbols or blanks do not fit
+    ValueError: a box without cells; symbols or blanks that do not fit
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -36,9 +36,11 @@ class Sudoku:
             in_column = 2 * cells + column * size
             in_box = 3 * cells + box * size
             for value in range(size):
-                items = [cell, in_row + value, in_column + value, in_box + value]
+                items = cell, in_row + value, in_column + value, in_box + value
                 self._items_of.append(items)
         self._links = Links(4 * cells, self._items_of)
+        # In a regular order, a sparse grid may take seconds.
+        self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle; both are strings. ValueError: there is none."""
@@ -49,10 +51,13 @@ class Sudoku:
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
         clue_of = self._clues(puzzle)
-        # Leave out the items that clues cover, and all options of these.
-        covered = set(clue_of)
-        items = [item for item in range(4 * self.cells) if item not in covered]
-        options = [n for n, own in enumerate(self._items_of) if covered.isdisjoint(own)]
+        is_open = [item not in clue_of for item in range(4 * self.cells)]
+        items = [item for item in self._links.items if is_open[item]]
+        options = []
+        for option in self._scattered:
+            a, b, c, d = self._items_of[option]
+            if is_open[a] and is_open[b] and is_open[c] and is_open[d]:
+                options.append(option)
         links = self._links.part(items, options)
         grid = list(puzzle)
         for cover in search_links(links):

@@ -714,7 +714,7 @@ def run(answers):
     case was on one line: then an empty line is printed, and the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    if sys.stderr is None:  # closed: print would use stdout
+    if sys.stderr is None:  # closed
         sys.stderr = open(os.devnull, "w")
     try:
         if sys.stdout is None:
@@ -723,8 +723,6 @@ def run(answers):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
         names = sys.argv[1:] or ["-"]
-        if names.count("-") > 1:
-            raise OSError("- is standard input: name it once")
         sys.exit(max(_answer_file(answers, name, program) for name in names))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
@@ -737,18 +735,16 @@ def run(answers):
 
 def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
-    if name.startswith("-") and name != "-":
-        raise OSError("unknown option '%s'" % name)
-    source = 0 if name == "-" else name  # 0: stdin
-    place = program if name == "-" else program + ": " + name
-    number = 0  # of the last line read
-    case_lines = 0  # read since the last answer
+    if name.startswith("-") and (name != "-" or sys.argv.count(name) > 1):
+        raise OSError("wrong argument '%s'" % name)
+    source, place = (0, program) if name == "-" else (name, program + ": " + name)
+    number = case_lines = 0  # of the last line; how many since the last answer
 
     def lines_of(file):
         """Yield the lines that are not blank."""
         nonlocal number, case_lines
         for number, line in enumerate(file, 1):
-            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
+            line = line.rstrip(" \t\r\n\0\x1a")  # Ctrl-Z ends old files
             if line.strip():
                 case_lines += 1
                 yield line
@@ -759,7 +755,7 @@ def _answer_file(answers, name, program):
             for answer in answers(lines):
                 if isinstance(answer, ValueError):
                     if case_lines > 1:
-                        raise answer  # If a row is missing, later grids are wrong, too.
+                        raise answer  # A row may be missing: no later grid is right.
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
@@ -768,7 +764,7 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # in print: the input is right
+            raise  # from print
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

@@ -33,7 +33,7 @@ class Sudoku:
 
     symbols: the characters of the values; None: 1 to 9, then A to Z
     blanks: the characters of blank cells
-    ValueError: a box has no cells, or symbols or blanks do not fit
+    ValueError: a box without cells; symbols or blanks that do not fit
     """
 
     def __init__(self, box_height=3, box_width=3, symbols=None, blanks=".0"):
@@ -59,9 +59,11 @@ class Sudoku:
             in_column = 2 * cells + column * size
             in_box = 3 * cells + box * size
             for value in range(size):
-                items = [cell, in_row + value, in_column + value, in_box + value]
+                items = cell, in_row + value, in_column + value, in_box + value
                 self._items_of.append(items)
         self._links = Links(4 * cells, self._items_of)
+        # In a regular order, a sparse grid may take seconds.
+        self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
         """Return a solution of puzzle; both are strings. ValueError: there is none."""
@@ -72,10 +74,13 @@ class Sudoku:
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
         clue_of = self._clues(puzzle)
-        # Leave out the items that clues cover, and all options of these.
-        covered = set(clue_of)
-        items = [item for item in range(4 * self.cells) if item not in covered]
-        options = [n for n, own in enumerate(self._items_of) if covered.isdisjoint(own)]
+        is_open = [item not in clue_of for item in range(4 * self.cells)]
+        items = [item for item in self._links.items if is_open[item]]
+        options = []
+        for option in self._scattered:
+            a, b, c, d = self._items_of[option]
+            if is_open[a] and is_open[b] and is_open[c] and is_open[d]:
+                options.append(option)
         links = self._links.part(items, options)
         grid = list(puzzle)
         for cover in search_links(links):
@@ -115,24 +120,22 @@ class Sudoku:
 # an item's only option is chosen at once; of items with equally few options, the one
 # that failed last is picked; a search that finds no cover for long restarts.
 #
-# Three options on three items, with the numbers of their nodes; 0 to 2 are headers:
+# Two options on three items, with the numbers of their nodes; 0 to 2 are headers:
 #
 #     headers       0       1       2
 #     option 0      3 ----- 4       |
-#     option 1      5       |       |
-#     option 2              6 ----- 7
+#     option 1              5 ----- 6
 #
 # The nodes of an option form a ring. So do the header and the nodes of an item. To hide
 # a node is to link its neighbours in the ring of its item to each other:
 #
-#     ring of item 1:    1 -> 4 -> 6 -> 1
-#     with 4 hidden:     1 ------> 6 -> 1      4 still points to 1 and 6
+#     ring of item 1:    1 -> 4 -> 5 -> 1
+#     with 4 hidden:     1 ------> 5 -> 1      4 still points to 1 and 5
 #
-# So hidden nodes can be put back, in reverse order.
-#
-# To choose an option is to cover its items. To cover an item is to hide its header, and
-# to take its other options out of the rings of all other items: so they are hidden only
-# once. An item is open while up[down[item]] == item: until its header is hidden.
+# So hidden nodes can be put back, in reverse order. To choose an option is to cover its
+# items. To cover an item is to hide its header, and to take its other options out of
+# the rings of all other items. An item is open until its header is hidden, that is,
+# while up[down[item]] == item. Its options have only open items: none is hidden twice.
 class Links:
     """The nodes of options, in flat lists; headers come first.
 
@@ -155,7 +158,7 @@ class Links:
         self.option = [None] * first
         for number, option in enumerate(options):
             end = first + len(option)
-            self.nodes.append(list(range(first, end)))
+            self.nodes.append(range(first, end))
             self.option += [number] * len(option)
             if option:
                 self.right[end - 1] = first
@@ -165,7 +168,7 @@ class Links:
     def part(self, items, options):
         """Return Links of some items, and of options that have no others."""
         part = Links(0, ())
-        vars(part).update(vars(self))  # shared, but for what link makes
+        vars(part).update(vars(self))  # Link makes new rings.
         part.link(items, options)
         return part
 
@@ -173,7 +176,7 @@ class Links:
         """Link the options with these numbers, to cover these items."""
         self.items, self.hidden = items, []
         top, nodes = self.top, self.nodes
-        up = self.up = top[:]  # Each node points to its header.
+        up = self.up = top[:]  # Each node leads to its header.
         down = self.down = top[:]
         for option in options:
             for node in nodes[option]:
@@ -192,14 +195,13 @@ class Links:
 def search_links(links):
     """Yield each exact cover once, as a list of option numbers.
 
-    An early choice may exclude all covers. So after many dead ends the search restarts
-    with the order that it has learnt, from the other end of the rings.
+    An early choice may exclude all covers. So after many dead ends it restarts, with
+    the order that it has learnt, from the other end of the rings.
     """
-    order = list(links.items)
-    patience, following, other = 1000, links.down, links.up
+    order = list(links.items)  # those that failed last come first
+    patience, following, other = 1000, links.up, links.down
     while not (yield from _search(links, order, following, patience)):
-        patience *= 4
-        following, other = other, following
+        patience, following, other = 4 * patience, other, following
 
 
 def _search(links, order, following, patience):
@@ -210,7 +212,7 @@ def _search(links, order, following, patience):
         return True  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
     chosen = []  # a node of each chosen option
-    # To try, last first: (nodes to choose, lengths of hidden and chosen before that).
+    # Stack of (nodes to choose, lengths to cut hidden and chosen to)
     untried = [(forced, 0, 0)]
     while untried and patience:
         queue, hidden_before, chosen_before = untried.pop()
@@ -218,7 +220,6 @@ def _search(links, order, following, patience):
         del chosen[chosen_before:]
         failed = _choose_options(links, queue, chosen)
         if failed is not None:
-            # What failed is likely to fail again.
             order.remove(failed)
             order.insert(0, failed)
             patience -= 1
@@ -248,7 +249,8 @@ def _choose_options(links, queue, chosen):
         if up[down[top[node]]] != top[node]:
             continue  # chosen already
         chosen.append(node)
-        for member in links.nodes[links.option[node]]:
+        member = node
+        while True:
             item = top[member]
             above, below = up[item], down[item]
             down[above], up[below] = below, above  # hide the header
@@ -268,6 +270,9 @@ def _choose_options(links, queue, chosen):
                         queue.append(only)
                     mate = right[mate]
                 other = down[other]
+            member = right[member]
+            if member == node:
+                break
 
 
 def _pick_item(links, order):
@@ -276,13 +281,13 @@ def _pick_item(links, order):
     best, fewest = None, len(down)
     for item in order:
         if up[down[item]] == item:  # open
-            # Counting up to the fewest is faster than maintaining sizes.
+            # This is faster than to maintain sizes.
             node, size = down[item], 0
             while node != item and size < fewest:
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # No item has fewer: an only option is chosen at once.
+                if size == 2:  # No item has fewer.
                     break
     return best
 
@@ -329,7 +334,7 @@ def run(answers):
     case was on one line: then an empty line is printed, and the run goes on.
     """
     program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    if sys.stderr is None:  # closed: print would use stdout
+    if sys.stderr is None:  # closed
         sys.stderr = open(os.devnull, "w")
     try:
         if sys.stdout is None:
@@ -338,8 +343,6 @@ def run(answers):
             print(sys.modules["__main__"].__doc__, flush=True)
             return
         names = sys.argv[1:] or ["-"]
-        if names.count("-") > 1:
-            raise OSError("- is standard input: name it once")
         sys.exit(max(_answer_file(answers, name, program) for name in names))
     except KeyboardInterrupt:
         sys.exit(130)  # as shells do
@@ -352,18 +355,16 @@ def run(answers):
 
 def _answer_file(answers, name, program):
     """Print the answers for one file. Return 1 if a case has none, else 0."""
-    if name.startswith("-") and name != "-":
-        raise OSError("unknown option '%s'" % name)
-    source = 0 if name == "-" else name  # 0: stdin
-    place = program if name == "-" else program + ": " + name
-    number = 0  # of the last line read
-    case_lines = 0  # read since the last answer
+    if name.startswith("-") and (name != "-" or sys.argv.count(name) > 1):
+        raise OSError("wrong argument '%s'" % name)
+    source, place = (0, program) if name == "-" else (name, program + ": " + name)
+    number = case_lines = 0  # of the last line; how many since the last answer
 
     def lines_of(file):
         """Yield the lines that are not blank."""
         nonlocal number, case_lines
         for number, line in enumerate(file, 1):
-            line = line.rstrip(" \t\r\n\0\x1a")  # old files end with Ctrl-Z, NULs
+            line = line.rstrip(" \t\r\n\0\x1a")  # Ctrl-Z ends old files
             if line.strip():
                 case_lines += 1
                 yield line
@@ -374,7 +375,7 @@ def _answer_file(answers, name, program):
             for answer in answers(lines):
                 if isinstance(answer, ValueError):
                     if case_lines > 1:
-                        raise answer  # If a row is missing, later grids are wrong, too.
+                        raise answer  # A row may be missing: no later grid is right.
                     sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
@@ -383,7 +384,7 @@ def _answer_file(answers, name, program):
             if name != "-" and next(lines, None):
                 raise ValueError("expected the end of the file")
         except UnicodeEncodeError:
-            raise  # in print: the input is right
+            raise  # from print
         except ValueError as error:
             sys.exit("%s: line %d: %s" % (place, number, error))
     return status

@@ -110,7 +110,7 @@ def test_a_file_that_cannot_be_read_is_told(name, tmp_path):
 
 
 def test_an_argument_that_is_no_file_is_told():
-    for names, words in (["--foo"], "unknown option"), (["-", "-"], "name it once"):
+    for names, words in (["--foo"], "argument '--foo'"), (["-", "-"], "argument '-'"):
         status, output, errors = run([*POJ3074, *names], f"{EASY}\n")
         assert (status, output) == (2, b"") and words in errors.decode()
 

@@ -2,7 +2,6 @@
 
 Submit at https://www.luogu.com.cn/problem/P10482 (Luogu) in PyPy 3, or at
 http://bailian.openjudge.cn/practice/2984 (OpenJudge) in Python 3.
-The problem is http://poj.org/problem?id=3074
 Limits: 1 s, 512 MB
 
 Reads puzzles of 81 digits, with "." or 0 for a blank, until "end".
