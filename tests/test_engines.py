@@ -70,6 +70,13 @@ def test_a_search_can_be_undone_wherever_it_is_left(count):
 
 
 @pytest.mark.quick
+def test_a_search_finds_all_after_another_was_left():
+    links = Links(2, [[0], [1], [0, 1]])
+    assert sorted(next(search_links(links))) == [0, 1]
+    assert sorted(map(sorted, search_links(links))) == [[0, 1], [2]]
+
+
+@pytest.mark.quick
 @each_engine
 def test_what_is_forced_or_impossible_is_seen_at_once(solve):
     options = [[item, item + 1] for item in range(9_999)] + [[9_999]]

@@ -54,6 +54,12 @@ def test_real_puzzles_have_their_one_solution(name):
 
 
 @pytest.mark.quick
+def test_boxes_may_be_lower_than_they_are_wide():
+    for puzzle, solution in puzzles("6x6/easy", 6)[:9]:
+        assert list(sudoku_of("6x6").solutions(puzzle)) == [solution]
+
+
+@pytest.mark.quick
 @pytest.mark.parametrize("name", UNSOLVABLE)
 def test_unsolvable_puzzles_are_refused(name):
     sudoku = sudoku_of(name)
@@ -146,6 +152,8 @@ def test_symbols_and_blanks_are_as_told():
     sudoku = Sudoku(symbols="abcdefghi", blanks="_")
     assert sudoku.solve(PUZZLE.translate(change)) == SOLUTION.translate(change)
     assert Sudoku(blanks="0").solve(PUZZLE.replace(".", "0")) == SOLUTION
-    for other, puzzle in (Sudoku(blanks="0"), PUZZLE), (Sudoku(2, 2), f"{5:.<16}"):
+    small = Sudoku(2, 2)
+    wrong = (Sudoku(blanks="0"), PUZZLE), (small, f"{5:.<16}"), (small, "." * 20)
+    for other, puzzle in wrong:
         with pytest.raises(ValueError):
             next(other.solutions(puzzle))
