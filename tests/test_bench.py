@@ -9,9 +9,9 @@ import time
 import pytest
 
 import bench
-import lib.covers
-import lib.sudoku
-from support import ROOT, run_text, works
+import packages
+from lib.dlx import exact_covers
+from support import ROOT, puzzles, run_text, works
 
 TASKS = [("a", "A"), ("b", "B")]  # arguments, and the right answer
 
@@ -32,33 +32,26 @@ def test_times_ratios_and_wrong_answers_are_told(monkeypatch):
 
         return function
 
-    def row(own, other, packages, runs):
-        kinds = {"own": (TASKS, own, packages), "other": (TASKS, other, {})}
+    def row(own, other, by_packages, runs):
+        kinds = {"own": (TASKS, own, by_packages), "other": (TASKS, other, {})}
         libs = "own", "other" if other else None
         return bench.time_row(lambda _, lib: kinds[lib], "name", *libs, runs)
 
     ones = [1] * 6
-    own = {"lib": taking(9, 1, 1, 2, 5, 4), "lanes": taking(*ones)}
-    own["links"] = taking(*ones, answers="ABXBAB")
-    other = {"lib": taking(4, 5, 4, 4, 8, 2), "lanes": taking(*ones, answers="AXABAB")}
-    other["links"] = taking(*ones)
-    expected = {"milliseconds": "name", "lib": "1000 (0.33)"}
-    expected.update(lanes="1000 (1.00) wrong", links="1000 (1.00) wrong")
-    assert row(own, other, {"package": None}, 3) == expected
+    own = {"lib": taking(9, 1, 1, 2, 5, 4), "links": taking(*ones)}
+    other = {"lib": taking(4, 5, 4, 4, 8, 2), "links": taking(*ones, answers="AXABAB")}
+    found = row(own, other, {"xcover": None}, 3).values()
+    assert [*found] == ["name", "1000 (0.33)", "1000 (1.00) wrong"]
     own = {"lib": taking(0.0000444, 0.0000444)}
-    package = {"package": taking(1.26, 1.26, answers="AX")}
-    expected = {"milliseconds": "name", "lib": "0.044", "package": "1300 wrong"}
-    assert row(own, {}, package, 1) == expected
+    found = row(own, {}, {"xcover": taking(1.26, 1.26, answers="AX")}, 1)
+    expected = {"lib (pure Python)": "0.044", "xcover (numba)": "1300 wrong"}
+    assert found == {"milliseconds": "name", **expected}
 
 
-def test_packages_are_asked_only_for_what_they_can_do(monkeypatch):
-    both = ["lib-sudoku", "another"]
-    for name in "solvers", "counters":
-        monkeypatch.setattr(bench.packages, name, lambda: dict.fromkeys(both))
-    sets = [[*bench.solving(name, lib)[2]] for name in ("easy", "17clue", "tier0")]
-    assert sets == [both, ["another"], []]
-    counts = [[*bench.counting(n, lib)[2]] for n in ("brtf3", "dominoes_12x12")]
-    assert counts == [both, []]
+def test_a_search_for_covers_solves_sudokus():
+    solve = packages.solver_by("", exact_covers)
+    for puzzle, answer in puzzles("9x9/easy")[:9]:
+        assert solve(puzzle) == answer
 
 
 def run_bench(arguments, python=sys.executable):
@@ -70,25 +63,23 @@ def run_bench(arguments, python=sys.executable):
 
 
 TABLES = [
-    "easy tier0 sudoklify",
+    "easy tier0 sudoklify new_process",
     "--covers trominoes_8x8 queens_06",
     "--counts trominoes_8x8 brtf3",
-    "--cheapest flights_40 queens_16",
 ]
 
 
 @pytest.mark.parametrize("arguments", TABLES)
-def test_lib_and_packages_that_are_installed_are_right(arguments):
-    status, (head, _, *rows), errors = run_bench(arguments)
-    assert status == 0 and head[:2] == ["milliseconds", "lib"], errors
+@pytest.mark.parametrize("kind", ["pure Python", "PyPy"])
+def test_lib_and_packages_that_are_installed_are_right(arguments, kind):
+    python = works("pypy3") if kind == "PyPy" else sys.executable
+    if not python:
+        pytest.skip("pypy3 is not on this machine")
+    status, (head, _, *rows), errors = run_bench(arguments, python)
+    assert status == 0 and head[:2] == ["milliseconds", f"lib ({kind})"], errors
     names = [word for word in arguments.split() if word[0] != "-"]
-    assert [row[0] for row in rows] == names and "wrong" not in str(rows)
-
-
-@pytest.mark.skipif(not works("pypy3"), reason="pypy3 is not on this machine")
-def test_pypy_is_timed_by_running_it():
-    status, (head, *_), _ = run_bench("tier0", works("pypy3"))
-    assert (status, head) == (0, ["milliseconds", "lib"])
+    assert [row[0] for row in rows] == [bench.LABELS.get(name, name) for name in names]
+    assert "wrong" not in str(rows)
 
 
 def test_lib_is_timed_beside_that_of_another_folder(tmp_path):
@@ -98,7 +89,7 @@ def test_lib_is_timed_beside_that_of_another_folder(tmp_path):
         file.write("import sys\ndef exact_covers(*_): yield sys.stderr.write('once')")
     beside = f"--beside {shlex.quote(str(kit))} --covers queens_06"
     status, (head, _, cells), errors = run_bench(beside)
-    assert (status, errors, len(head), head[-1]) == (0, "once", 4, "lib links")
+    assert (status, errors, len(head)) == (0, "once", 4)
     assert re.fullmatch(r"([\d.]+ \([\d.]+\) ){3}wrong", " ".join(cells[1:]))
 
 

@@ -119,7 +119,6 @@ def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
 QUICK = {  # in a command -> what is put there: it is quick then, and changes no files
     "bench.py$": "bench.py --runs 1 tier0",
     "--(covers|counts)": r"\g<0> --runs 1 queens_06",
-    "--cheapest": r"\g<0> --runs 1 flights_40",
     "../before": ". --runs 1 tier0",
     "bundle.py": r"\g<0> --check",
     "judge.py": r"\g<0> --time 60 leetcode52",  # for a machine may be slow

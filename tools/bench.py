@@ -1,27 +1,28 @@
 #!/usr/bin/env python3
 """Time lib on known problems, beside packages or beside lib of another checkout.
 
-    python3 tools/bench.py                  solve sets of sudokus
-    python3 tools/bench.py --covers         find exact covers, 20,000 at most
+    python3 tools/bench.py                  solve sudokus
+    python3 tools/bench.py --covers         find exact covers, at most 20,000
     python3 tools/bench.py --counts         count them, without finding each
-    python3 tools/bench.py --cheapest       find one of least cost
     python3 tools/bench.py easy hardest     take only these sets or problems
     python3 tools/bench.py --beside KIT     compare with lib in the folder KIT
 
 Times are milliseconds of the processor, the least of the runs; for a set, the mean of
-its puzzles. Wrong answers are marked. Covers are only counted, not verified.
+its puzzles. What is done once for all puzzles is not timed. Wrong answers are marked.
 
 With --beside no packages are timed. Each time is followed by its ratio to the time of
 the other lib: (0.50) is twice as fast. The two take turns in one process.
 """
 
 import argparse
-import random
+import resource
+import subprocess
 import sys
 import time
 from decimal import Decimal
 from functools import partial
 from importlib import import_module
+from itertools import islice
 from math import inf
 from pathlib import Path
 
@@ -29,11 +30,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # load_lib replaces the first
 
 import packages
-from lib.shapes import queens, rectangle, turned
+from lib.shapes import rectangle, turned
 from support import COVERS, puzzles, read_instance, tiling
 
 SETS = {"easy": 3, "17clue": 3, "top1465": 3, "hardest": 3}  # name -> side of a box
 SETS.update(tier0=4, tier1=4, tier2=4, tier3=4, sudoklify=5)
+LABELS = {name: f"a warm puzzle of {name}" for name in SETS}
+LABELS["new_process"] = "a new process of two"
+PURE = "pure Python" if sys.implementation.name == "cpython" else "PyPy"
 DOMINO, SQUARE = rectangle(1, 2), rectangle(2, 2)
 L, T = [(0, 0), (0, 1), (1, 0)], [*rectangle(1, 3), (1, 1)]  # L has 3 cells, T has 4
 BOARDS = {  # name -> side, tiles, how many tilings there are
@@ -47,7 +51,6 @@ NUMBERS = {**COVERS, **{name: number for name, (*_, number) in BOARDS.items()}}
 TO_FIND = "pentomino_3x20 pentomino_2x5x6 queens_12 langford_12 dominoes_20x20".split()
 TO_COUNT = "dominoes_8x8 dominoes_12x12 trominoes_8x8 tetrominoes_8x8".split()
 TO_COUNT += ["pentomino_2x5x6", "queens_10", "langford_12"]
-COSTS = {"road_40": 1869, "flights_40": 1555, "queens_16": 257}  # least, by MIP
 MOST_FOUND = 20_000  # of covers, by --covers
 MOST_BY_PACKAGES = 20_000_000  # of covers that packages count, one by one
 
@@ -60,66 +63,70 @@ def problem_of(name):
     return tiling(side, side, [form for tile in tiles for form in turned(tile)])
 
 
-def priced_problem(name):
-    """Return the arguments of exact_covers, and the costs of the options."""
-    secondary, rng = 0, random.Random(1)
-    if name == "road_40":  # 40 people take 40 jobs, and each pays for the way
-        items, options = 80, [(i, 40 + j) for i in range(40) for j in range(40)]
-        places = [rng.randrange(1000) for _ in range(items)]
-        costs = [abs(places[i] - places[j]) for i, j in options]
-    elif name == "flights_40":  # an option: the flights of a crew
-        items = 40
-        options = [rng.sample(range(40), rng.randint(1, 4)) for _ in range(600)]
-        costs = [25 + 30 * len(option) + rng.randrange(40) for option in options]
-    else:
-        items, options, secondary = queens(16)
-        costs = [rng.randrange(100) for _ in options]
-    return items, options, secondary, costs
+def printed(arguments, text):
+    """Return the words that a new process of this Python prints for an input."""
+    command = [sys.executable, *arguments]
+    return subprocess.check_output(command, input=text, text=True, cwd=ROOT).split()
 
 
-# Each of these four functions is for one kind of table, and returns what a row needs:
-# [(arguments, right answer)], {heading: function of lib}, {package: its function}.
+def counted(searches, limit):
+    """Return functions that count what searches find, at most limit; None: all."""
+
+    def count(search, *problem):
+        return sum(1 for _ in islice(search(*problem), limit))
+
+    return {name: partial(count, search) for name, search in searches.items()}
+
+
+# Each of these functions returns what a row needs: [(arguments, right answer)],
+# {name: function of lib}, {package: its function}.
+
+
+def starting(lib):
+    pairs = puzzles("9x9/hardest")[:2]
+    text = "\n".join(puzzle for puzzle, _ in pairs)
+    tasks = [([text], [answer for _, answer in pairs])]
+    solution = Path(lib.dlx.__file__).parent.parent / "solutions" / "poj3074.py"
+    start = "from tools import packages; packages.solve_input({!r})"
+    names = packages.installed(packages.LANGUAGES)
+    others = {name: partial(printed, ["-c", start.format(name)]) for name in names}
+    return tasks, {"lib": partial(printed, [solution])}, others
 
 
 def solving(name, lib):
+    if name == "new_process":
+        return starting(lib)
     side, size = SETS[name], SETS[name] ** 2
     tasks = [([p], solution) for p, solution in puzzles(f"{size}x{size}/{name}", size)]
     symbols = None if size == 9 else "ABCDEFGHIJKLMNOPQRSTUVWXY"[:size]
     solve = lib.sudoku.Sudoku(side, side, symbols, ".-").solve
-    by_packages = packages.solvers() if size == 9 else {}
+    solvers = packages.installed(packages.LANGUAGES) if size == 9 else {}
     if name == "17clue":
-        by_packages.pop("lib-sudoku", None)  # takes minutes
-    return tasks, {"lib": solve}, by_packages
+        solvers.pop("lib-sudoku", None)  # takes minutes
+    return tasks, {"lib": solve}, {key: packages.solver(key) for key in solvers}
 
 
 def finding(name, lib):
-    searches = {"lib": lib.covers.covers, "lib lanes": lib.lanes.lane_covers}
-    searches["lib links"] = lib.dlx.exact_covers
-    own = {k: partial(packages.count_found, MOST_FOUND, f) for k, f in searches.items()}
+    own = {"lib": lib.covers.covers, "lib lanes": lib.lanes.lane_covers}
+    own["lib links"] = lib.dlx.exact_covers
     tasks = [(problem_of(name), min(NUMBERS[name], MOST_FOUND))]
-    return tasks, own, packages.finders(MOST_FOUND)
+    found = packages.installed(packages.searches(MOST_FOUND))
+    return tasks, counted(own, MOST_FOUND), counted(found, MOST_FOUND)
 
 
 def counting(name, lib):
-    by_packages = packages.counters() if NUMBERS[name] <= MOST_BY_PACKAGES else {}
+    by_packages = {}
+    if NUMBERS[name] <= MOST_BY_PACKAGES:
+        by_packages = counted(packages.installed(packages.searches(None)), None)
+        by_packages.update(packages.installed(packages.counters()))
     tasks = [(problem_of(name), NUMBERS[name])]
     return tasks, {"lib": lib.covers.count_covers}, by_packages
 
 
-def pricing(name, lib):
-    def least_cost(items, options, secondary, costs):
-        keyed = dict(enumerate(options))
-        cover = lib.covers.cheapest_cover(items, keyed, costs.__getitem__, secondary)
-        return sum(costs[number] for number in cover)
-
-    return [(priced_problem(name), COSTS[name])], {"lib": least_cost}, {}
-
-
 KINDS = {  # kind -> its function, all its names, the names that it takes by default
-    "sudokus": (solving, SETS, SETS),
+    "sudokus": (solving, LABELS, LABELS),
     "covers": (finding, NUMBERS, TO_FIND),
     "counts": (counting, NUMBERS, TO_COUNT),
-    "cheapest": (pricing, COSTS, COSTS),
 }
 
 
@@ -139,13 +146,14 @@ def time_row(kind, name, lib, other, runs):
     others = kind(name, other)[1] if other else {}
     functions = functions if other else {**functions, **by_packages}
     times, wrong = measure([*functions.values(), *others.values()], tasks, runs)
-    row = {"milliseconds": name}  # the unit, as the heading of the names
-    for heading, function in functions.items():
+    row = {"milliseconds": LABELS.get(name, name)}
+    for key, function in functions.items():
+        heading = f"{key} ({packages.LANGUAGES.get(key, PURE)})"
         two_digits = Decimal(f"{times[function]:.1e}")
         row[heading] = f"{two_digits:f}"  # such as 0.044, 1.2, 74 or 1300
         if other:
-            row[heading] += f" ({times[function] / times[others[heading]]:.2f})"
-        if {function, others.get(heading)} & wrong:
+            row[heading] += f" ({times[function] / times[others[key]]:.2f})"
+        if {function, others.get(key)} & wrong:
             row[heading] += " wrong"
     return row
 
@@ -156,13 +164,20 @@ def measure(functions, tasks, runs):
     for _ in range(runs):
         for function in functions:  # in turns, for the machine is now fast, now slow
             for number, (arguments, expected) in enumerate(tasks):
-                start = time.thread_time()  # process_time is coarse under ulimit -t
+                start = clock()
                 answer = function(*arguments)
-                spent = (time.thread_time() - start) * 1e3
+                spent = (clock() - start) * 1e3
                 least[function][number] = min(spent, least[function][number])
                 if answer != expected:
                     wrong.add(function)
     return {key: sum(times) / len(tasks) for key, times in least.items()}, wrong
+
+
+def clock():
+    """Return the seconds of the processor of this thread, and of processes that ended."""
+    ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+    own = time.thread_time()  # process_time is coarse under ulimit -t
+    return own + ended.ru_utime + ended.ru_stime
 
 
 def show(rows):
@@ -181,7 +196,7 @@ def main():
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help="a set or a problem")
     only = parser.add_mutually_exclusive_group()
-    for kind in "covers", "counts", "cheapest":
+    for kind in "covers", "counts":
         only.add_argument(f"--{kind}", dest="kind", action="store_const", const=kind)
     parser.add_argument("--beside", type=Path, metavar="KIT", help="another checkout")
     parser.add_argument("--runs", type=int, default=5, help="5 if not given")

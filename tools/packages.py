@@ -1,40 +1,23 @@
 """Packages that find exact covers or solve sudokus, for bench.py to time beside lib.
 
     pip install exact-cover exact-cover-py lib-sudoku miniexact xcover
+    pip install algorithm-x dlxsudoku
 
-Those that are not installed are left out. A package is imported when its function is
-first called. A problem is what exact_covers of lib takes: items, options, secondary.
+A package is imported when its function is first called. Nothing else is imported, so
+that a new process starts soon. A problem is what exact_covers of lib takes: items,
+options, secondary.
 """
 
-from functools import partial
-from importlib.util import find_spec
-from itertools import islice
+LANGUAGES = {"exact-cover": "C", "exact-cover-py": "numba", "miniexact": "C"}
+LANGUAGES.update({"xcover": "numba", "lib-sudoku": "Rust"})
+LANGUAGES.update({"algorithm-x": "pure Python", "dlxsudoku": "pure Python"})
 
 
-def solvers():
-    """Return {package: solve}; solve(puzzle) solves a sudoku of 81 characters."""
-    solves = {name: partial(solve_by, search) for name, search in searches(1).items()}
-    return {**solves, **installed({"lib-sudoku": solve_by_lib_sudoku})}
+def installed(functions):
+    """Return those of {package: function} whose package is installed."""
+    from importlib.util import find_spec
 
-
-def finders(limit):
-    """Return {package: find}; find(*problem) finds covers, and returns how many.
-
-    limit: the most to find; None: all
-    """
-    found = searches(limit).items()
-    return {name: partial(count_found, limit, search) for name, search in found}
-
-
-def counters():
-    """Return {package: count}; count(*problem) returns how many covers there are."""
-    own = {"exact-cover": count_by_exact_cover, "xcover": count_by_xcover}
-    return {**finders(None), **installed(own)}
-
-
-def count_found(limit, search, *problem):
-    """Return how many covers a search finds, at most limit; None: no limit."""
-    return sum(1 for _ in islice(search(*problem), limit))
+    return {k: f for k, f in functions.items() if find_spec(k.replace("-", "_"))}
 
 
 def searches(limit):
@@ -42,35 +25,61 @@ def searches(limit):
 
     exact-cover finds at most limit at once; the others find them as they are asked for.
     """
-    return installed(
-        {
-            "exact-cover": partial(search_by_exact_cover, limit),
-            "exact-cover-py": search_by_exact_cover_py,
-            "miniexact": search_by_miniexact,
-            "xcover": search_by_xcover,
-        }
-    )
+    return {
+        "exact-cover": lambda *problem: search_by_exact_cover(limit, *problem),
+        "exact-cover-py": search_by_exact_cover_py,
+        "miniexact": search_by_miniexact,
+        "xcover": search_by_xcover,
+    }
 
 
-def installed(functions):
-    """Return those of {package: function} whose package is installed."""
-    names = [name for name in functions if find_spec(name.replace("-", "_"))]
-    return {name: functions[name] for name in names}
+def counters():
+    """Return {package: count}; count(*problem) returns how many covers there are."""
+    return {"exact-cover": count_by_exact_cover, "xcover": count_by_xcover}
 
 
-def solve_by(search, puzzle):
-    """Return the solution of a sudoku by a search for covers."""
-    digits, options = [], []
-    for cell, clue in enumerate(puzzle):
-        row, column = divmod(cell, 9)
-        units = row, 9 + column, 18 + row // 3 * 3 + column // 3
-        for digit in range(9) if clue == "." else [int(clue) - 1]:
-            digits.append(digit)
-            # Items: 81 cells, then 9 digits in each of 27 units
-            options.append([cell, *(81 + 9 * unit + digit for unit in units)])
-    cover = next(iter(search(4 * 81, options)))
-    # Options are in the order of cells, and a cover has one for each cell.
-    return "".join(str(digits[option] + 1) for option in sorted(cover))
+def solver(package):
+    """Return solve(puzzle) by a package, for sudokus of 81 characters."""
+    own = {"lib-sudoku": solve_by_lib_sudoku, "dlxsudoku": solve_by_dlxsudoku}
+    general = {**searches(1), "algorithm-x": search_by_algorithm_x}
+    return own.get(package) or solver_by(package, general[package])
+
+
+def solver_by(package, search):
+    """Return solve(puzzle), by a search. What all puzzles share is made here, once."""
+    units = [(c // 9, 9 + c % 9, 18 + c // 27 * 3 + c % 9 // 3) for c in range(81)]
+    places = [(cell, digit) for cell in range(81) for digit in range(9)]
+    # Items: 81 cells, then 9 digits in each of 27 units
+    options = [[c, *(81 + 9 * unit + d for unit in units[c])] for c, d in places]
+    bits = [sum(1 << item for item in option) for option in options]
+    if package in ("exact-cover", "exact-cover-py"):
+        some, whole = some_rows, as_matrix(4 * 81, options)
+    else:
+        some, whole = some_options, options
+
+    def solve(puzzle):
+        clues = [9 * i + int(clue) - 1 for i, clue in enumerate(puzzle) if clue != "."]
+        covered = sum(bits[clue] for clue in clues)
+        left = [number for number, items in enumerate(bits) if not items & covered]
+        cover = next(iter(search(*some(whole, left))))
+        chosen = sorted(clues + [left[number] for number in cover])
+        return "".join(str(number % 9 + 1) for number in chosen)
+
+    return solve
+
+
+def some_options(options, numbers):
+    """Return a problem of some options, and of the items that they have."""
+    some = [options[number] for number in numbers]
+    new = {item: number for number, item in enumerate(set().union(*some))}
+    return len(new), [[new[item] for item in option] for option in some]
+
+
+def some_rows(matrix, numbers):
+    """Return the same of a matrix: some rows, and the columns in which they have a 1."""
+    rows = matrix[numbers]
+    rows = rows[:, rows.any(axis=0)]
+    return rows.shape[1], rows
 
 
 def solve_by_lib_sudoku(puzzle):
@@ -78,6 +87,14 @@ def solve_by_lib_sudoku(puzzle):
 
     cells = bytearray(map(int, puzzle.replace(".", "0")))
     return "".join(map(str, lib_sudoku.solve(cells)))
+
+
+def solve_by_dlxsudoku(puzzle):
+    import dlxsudoku
+
+    sudoku = dlxsudoku.Sudoku(puzzle.replace(".", "0"))
+    sudoku.solve()
+    return sudoku.to_oneliner()
 
 
 def search_by_exact_cover(limit, *problem):
@@ -99,12 +116,12 @@ def search_by_exact_cover_py(*problem):
 
 
 def as_matrix(items, options, secondary=0):
-    """Return a matrix: a column for each item, a row for each option.
-
-    A secondary item gets an option of its own, taken where no other option covers it.
-    """
+    """Return a matrix: a column for each item, a row for each option, if it is not one."""
     import numpy
 
+    if isinstance(options, numpy.ndarray):
+        return options
+    # A secondary item gets an option of its own, taken where no other covers it.
     options = options + [[item] for item in range(items, items + secondary)]
     matrix = numpy.zeros((len(options), items + secondary), dtype="int32")
     for row, members in enumerate(options):
@@ -124,6 +141,15 @@ def search_by_miniexact(items, options, secondary=0):
         solver.add([item + 1 for item in option])
     while solver.solve() == 10:  # a cover was found; 20: no more
         yield [number - 1 for number in solver.selected_options()]
+
+
+def search_by_algorithm_x(items, options):
+    import algorithm_x
+
+    solver = algorithm_x.AlgorithmX(items)
+    for option in options:
+        solver.appendRow(option)
+    return solver.solve()
 
 
 def search_by_xcover(*problem):
@@ -149,3 +175,8 @@ def count_by_xcover(*problem):
 def as_lists(items, options, secondary=0):
     """Return a problem as xcover takes it: options, primary and secondary items."""
     return options, [*range(items)], [*range(items, items + secondary)]
+
+
+def solve_input(package):
+    """Print the solution of each puzzle of standard input, one a line."""
+    print(*map(solver(package), open(0).read().split()), sep="\n")
