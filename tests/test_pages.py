@@ -157,6 +157,17 @@ def test_every_solution_has_a_row_with_its_seconds(problem):
     assert found, f"solutions/README.md needs a row with its seconds:\n{row}"
 
 
+def times(folder):
+    """Return {(row, column): text} of the first table of milliseconds in a page."""
+    table = re.search(r"\|milliseconds\|(.*\n)+?\n", page(folder))[0]
+    head, _, *rows = [line.split("|")[1:-1] for line in table.splitlines()[:-1]]
+    return {(row[0], key): text for row in rows for key, text in zip(head, row)}
+
+
+def test_the_times_of_the_first_page_stand_on_that_of_the_tools():
+    assert times(".").items() <= times("tools").items()
+
+
 PATHS = [*(ROOT / "lib").glob("*.py"), *(ROOT / "lib" / "searches").glob("*.py")]
 MODULES = {path.stem: path.read_text("utf-8") for path in PATHS}
 

@@ -87,10 +87,10 @@ def starting(lib):
     text = "\n".join(puzzle for puzzle, _ in pairs)
     tasks = [([text], [answer for _, answer in pairs])]
     solution = Path(lib.dlx.__file__).parent.parent / "solutions" / "poj3074.py"
-    start = "from tools import packages; packages.solve_input({!r})"
     names = packages.installed(packages.LANGUAGES)
-    others = {name: partial(printed, ["-c", start.format(name)]) for name in names}
-    return tasks, {"lib": partial(printed, [solution])}, others
+    code = "from tools import packages; packages.solve_input({!r})"
+    by_packages = {name: partial(printed, ["-c", code.format(name)]) for name in names}
+    return tasks, {"lib": partial(printed, [solution])}, by_packages
 
 
 def solving(name, lib):
