@@ -35,8 +35,8 @@ from support import COVERS, puzzles, read_instance, tiling
 
 SETS = {"easy": 3, "17clue": 3, "top1465": 3, "hardest": 3}  # name -> side of a box
 SETS.update(tier0=4, tier1=4, tier2=4, tier3=4, sudoklify=5)
-LABELS = {name: f"a warm puzzle of {name}" for name in SETS}
-LABELS["new_process"] = "a new process of two"
+LABELS = {name: f"{name}, warm" for name in SETS}
+LABELS["new_process"] = "two in a new process"
 PURE = "pure Python" if sys.implementation.name == "cpython" else "PyPy"
 DOMINO, SQUARE = rectangle(1, 2), rectangle(2, 2)
 L, T = [(0, 0), (0, 1), (1, 0)], [*rectangle(1, 3), (1, 1)]  # L has 3 cells, T has 4
