@@ -184,6 +184,7 @@ def test_a_bundle_replaces_only_a_bundle(kit, bundle):
     text = (kit / "my folder" / "x.py").read_text()
     assert (status, output, errors) == (0, f"wrote x.py, {len(text)} bytes\n", "")
     assert bundle("my.py") == (0, text, "")
+    assert "unlike unused" not in text and "about" not in text  # docstrings, comments
     words = "is no bundle: write elsewhere\n"
     assert bundle("my.py", "-o", "my.py") == (1, "", f"my.py {words}")
     solution = kit / "solutions" / "p.py"
