@@ -160,7 +160,7 @@ class Sudoku:
 # the rings of all other items. An item is open until its header is hidden, that is,
 # while up[down[item]] == item. Its options have only open items: none is hidden twice.
 class Links:
-    """The nodes of options, in flat lists; headers come first.
+    """The nodes of options, in flat lists; node i is the header of item i.
 
     top: by node: its item
     up, down: its neighbours in the ring of its item
@@ -189,7 +189,7 @@ class Links:
         self.link(range(items), range(len(options)))
 
     def part(self, items, options):
-        """Return Links of some items, and of options that have no others."""
+        """Return Links of some items, and of options with no others."""
         part = Links(0, ())
         vars(part).update(vars(self))  # Link makes new rings.
         part.link(items, options)
@@ -228,7 +228,7 @@ def search_links(links):
 
 
 def _search(links, order, following, patience):
-    """Yield covers; return False after patience dead ends without one, else True."""
+    """Yield covers; return False if patience dead ends come first, else True."""
     up, down = links.up, links.down
     links.unhide(0)
     if any(down[item] == item for item in order):
@@ -288,8 +288,8 @@ def _choose_options(links, queue, chosen):
                     # If up[above] is below, the ring has at most one option left.
                     if up[above] == below and top[mate] < primary:
                         only = down[top[mate]]
-                        if only == top[mate]:  # no option
-                            return only
+                        if only == top[mate]:  # the header
+                            return top[mate]
                         queue.append(only)
                     mate = right[mate]
                 other = down[other]
