@@ -17,9 +17,8 @@ To run it: python3 luogu_p1074.py grid.txt
 import os
 import sys
 from functools import reduce
-from heapq import heapify
-from heapq import heappop
 from itertools import chain
+from math import copysign
 from math import gcd
 from math import inf
 from math import isfinite
@@ -255,23 +254,29 @@ class _Search:
         return self.lanes.with_bits(chain(*[places_of[n] for n in options]))
 
 
-# lib/searches/prices.py: Best prices of a linear program, by the dual simplex method.
+# lib/searches/prices.py: The best prices of a linear program, by the dual simplex method.
 
 
-_STEPS = 50  # at most, for each row, should floats go astray; else 11 are enough
+_STEPS = 50  # at most, for each row, should floats go astray
+_FAR = 1e6  # how far prices move where the bound rises without end
 _TINY = 1e-6  # what is less is 0, or the error of a float
 
-# Of each column an amount from 0 to 1 is to be taken, so that each row has a sum in its
-# range, for the least cost. Each row has a price. What is left of a column is its cost
-# without the prices of its rows.
+# Take an amount from 0 to 1 of each column, for the least cost, so that each row has a
+# sum in its range. A row has a column of its own, too, which costs nothing. Its amount
+# is the negated sum: all amounts of a row add up to 0. Each row has a price. The
+# reduced cost of a column is its cost minus the prices of its rows.
 #
-# Amounts are variables, and so are the negated sums: the variables of a row add up to
-# 0. A basis is one variable for each row, with 0 left. Their values follow from those
-# of the others, and these are at a bound: at the low one with more than 0 left, at the
-# high one with less. At first the sums are the basis, and prices are 0. A step moves a
-# variable of the basis that is out of bounds to its bound, changes prices until another
-# one has 0 left, and puts that one into the basis instead. When none is out of bounds,
-# amounts and prices are the best.
+# A basis is one column for each row, with reduced cost 0. The other columns are at a
+# bound: the low one if their reduced cost is above 0, else the high one. The amounts of
+# the basis follow. One that is out of bounds leaves it: prices change until another
+# column has reduced cost 0, and enters. If none is, prices and amounts are the best.
+#
+# Example: take 2 of A, B and C. At first the row's own column has 0, not -2: it leaves.
+#
+#     price   reduced costs   amounts
+#       0        1  4  6      0  0  0
+#       1        0  3  5      1  0  0    A moves to its high bound: not enough
+#       4       -3  0  2      1  1  0    B enters
 
 
 def best_prices(costs, columns, ranges):
@@ -280,111 +285,81 @@ def best_prices(costs, columns, ranges):
     costs: by column, from -1 to 1; columns: by column: its rows, each as often as its
         amount counts there; ranges: by row: (least, most)
 
-    Floats make prices inexact. If they go astray, or if no amounts are possible, prices
-    are those of the last step.
+    Prices are inexact. If no amounts are possible, their bound is far above any cost.
     """
-    table = _Table(costs, columns, ranges)
+    noise = Random(1)  # if no two ways cost the same, steps can't go round in circles
+    reduced = [cost + noise.random() / 1e9 for cost in costs] + [0.0] * len(ranges)
+    low = [0] * len(costs) + [-most for _, most in ranges]
+    high = [1] * len(costs) + [-least for least, _ in ranges]
+    columns = columns + [[row] for row in range(len(ranges))]
+    holders = [[] for _ in ranges]  # by row: its columns, the last one is its own
+    for n, rows in enumerate(columns):
+        for row in rows:
+            holders[row].append(n)
+    amounts = [int(cost < 0) for cost in reduced]
+    # By column its row of the inverse, {row: factor}: rows times factors add up to one
+    # that has this column once, and no other column of the basis.
+    basis = {}
+    for row, held in enumerate(holders):
+        amounts[held[-1]] = -sum(amounts[n] for n in held)
+        basis[held[-1]] = {row: 1.0}
+
     for _ in range(_STEPS * len(ranges)):
-        if not table.step():
+        # Leaving: the column farthest out of bounds. Fewer rows keep the basis sparse.
+        excess = {n: amounts[n] - min(max(amounts[n], low[n]), high[n]) for n in basis}
+        leaving = max(excess, key=lambda n: excess[n] ** 2 / len(basis[n]))
+        rest = excess[leaving]
+        if abs(rest) <= _TINY:
             break
-    prices = [-left if isfinite(left) else 0 for left in table.left[len(costs) :]]
-    return prices, {n for n in range(len(costs)) if table.value[n] > _TINY}
-
-
-class _Table:
-    """The variables: those of columns, then those of rows.
-
-    columns: by variable: its rows; holders: by row: its variables
-    low, high, value, left: by variable
-    side: by variable: 1 at its low bound, -1 at its high one, 0 in the basis, or fixed
-    basis: {variable: {row: factor}}; the rows times these factors add up to a sum that
-        has this variable once, and no other one of the basis
-    """
-
-    def __init__(self, costs, columns, ranges):
-        count, rows = len(costs), range(len(ranges))
-        self.columns = columns + [[row] for row in rows]
-        self.holders = [[] for _ in rows]
-        for n, own in enumerate(self.columns):
-            for row in own:
-                self.holders[row].append(n)
-        self.low = [0] * count + [-most for _, most in ranges]
-        self.high = [1] * count + [-least for least, _ in ranges]
-        # If no two ways cost the same, steps can't go round in circles.
-        noise = Random(1)
-        self.left = [cost + noise.random() / 1e9 for cost in costs] + [0.0] * len(rows)
-        self.side = [-1 if left < 0 else 1 for left in self.left]
-        self.value = [int(side < 0) for side in self.side]
-        self.basis = {count + row: {row: 1.0} for row in rows}
-        for n, own in zip(self.basis, self.holders):
-            self.side[n], self.value[n] = 0, -sum(self.value[other] for other in own)
-
-    def step(self):
-        """Do one step; return whether there was one to do."""
-        low, high, value, left = self.low, self.high, self.value, self.left
-        off = {n: max(low[n] - value[n], value[n] - high[n], 0) for n in self.basis}
-        # Of two that are equally far off, the one of fewer rows keeps the others short.
-        leaving = max(off, key=lambda n: off[n] ** 2 / len(self.basis[n]))
-        if off[leaving] <= _TINY:
-            return False
-        factors = {}  # of the variables in the sum of its rows
-        for row, factor in self.basis[leaving].items():
-            for n in self.holders[row]:
+        factors = {}  # of the sum of these rows, by column
+        for row, factor in basis[leaving].items():
+            for n in holders[row]:
                 factors[n] = factors.get(n, 0.0) + factor
-        side = 1 if value[leaving] < low[leaving] else -1
-        entering = self.entering(factors, side, off[leaving])
-        if entering is None:
-            return False
-        pivot, bound = factors[entering], (low if side > 0 else high)[leaving]
-        change, by = left[entering] / pivot, (value[leaving] - bound) / pivot
-        for n, factor in factors.items():
-            left[n] -= change * factor
-        left[entering] = 0.0
-        new = [(row, factor / pivot) for row, factor in self.basis[leaving].items()]
-        for n, own in self.basis.items():
-            times = sum([own[row] for row in self.columns[entering] if row in own])
-            if abs(times) > _TINY:
-                value[n] -= by * times
-                for row, factor in new:
-                    factor = own.pop(row, 0.0) - times * factor
-                    if abs(factor) > _TINY:
-                        own[row] = factor
-        value[entering] += by
-        del self.basis[leaving]
-        self.basis[entering] = dict(new)
-        self.side[leaving] = side if low[leaving] < high[leaving] else 0
-        self.side[entering] = 0
-        return True
 
-    def entering(self, factors, side, off):
-        """Return the variable that enters the basis, or None.
-
-        It is the first that has 0 left. But if even at its other bound it can't make up
-        for what is off, it moves there, and the next one is looked at.
-        """
-        left, sides, moved = self.left, self.side, {}
+        # Entering: the first of the columns whose reduced costs go to 0.
         ratios = [
-            (abs(left[n] / factor), n)
+            (abs(reduced[n] / factor), n)
             for n, factor in factors.items()
-            if factor * sides[n] * side < -_TINY
+            if rest * factor * reduced[n] > 0 and abs(factor) > _TINY and n not in basis
         ]
-        heapify(ratios)
-        while ratios:
-            _, n = heappop(ratios)
-            by = sides[n] * (self.high[n] - self.low[n])
-            off -= abs(factors[n] * by)
-            if off <= 0:
+        moves = {}
+        for _, entering in sorted(ratios):
+            moves[entering] = rest / factors[entering]
+            if abs(moves[entering]) <= high[entering] - low[entering]:
                 break
-            self.value[n] += by
-            sides[n] = -sides[n]
-            for row in self.columns[n]:
-                moved[row] = moved.get(row, 0) + by
-        else:
-            n = None
-        for other, own in self.basis.items() if moved else ():
-            falls = sum([own[row] * by for row, by in moved.items() if row in own])
-            self.value[other] -= falls
-        return n
+            # It moves to its other bound, which is not enough: the next one is tried.
+            moves[entering] = high[entering] + low[entering] - 2 * amounts[entering]
+            rest -= moves[entering] * factors[entering]
+        else:  # no amounts are possible
+            for n, factor in factors.items():
+                reduced[n] -= copysign(_FAR, rest) * factor
+            break
+
+        # Pivot: the entering column takes the place of the leaving one.
+        pivot = factors[entering]
+        change = reduced[entering] / pivot
+        for n, factor in factors.items():
+            reduced[n] -= change * factor
+        added = {}  # by row
+        for n, move in moves.items():
+            amounts[n] += move
+            for row in columns[n]:
+                added[row] = added.get(row, 0.0) + move
+        amounts[leaving] -= excess[leaving]
+        new = {row: factor / pivot for row, factor in basis.pop(leaving).items()}
+        for n, old in basis.items():
+            if old.keys().isdisjoint(added):
+                continue
+            amounts[n] -= sum([old.get(row, 0) * by for row, by in added.items()])
+            share = sum([old.get(row, 0) for row in columns[entering]])
+            if abs(share) > _TINY:
+                for row, factor in new.items():
+                    factor = old.pop(row, 0.0) - share * factor
+                    if abs(factor) > _TINY:
+                        old[row] = factor
+        basis[entering] = new
+    prices = [-cost if isfinite(cost) else 0 for cost in reduced[len(costs) :]]
+    return prices, {n for n in range(len(costs)) if amounts[n] > _TINY}
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.

@@ -217,5 +217,11 @@ def test_prices_prove_what_amounts_cost():
     assert [round(price, 6) for price in found] == [0.25] * 3
     found, used = best_prices([0.5, -0.25], [[0], [0, 0]], [(0, 2)])
     assert used == {1} and abs(found[0]) < 1e-6
-    found, used = best_prices([0.5, 0.5], [[0], [0]], [(3, 3)])  # no such amounts
-    assert len(found) == 1
+
+
+@pytest.mark.quick
+def test_prices_prove_that_no_amounts_are_possible():
+    (price,), _ = best_prices([0.5, 0.25], [[0], [0]], [(3, 3)])
+    assert price * 3 + (0.5 - price) + (0.25 - price) > 2
+    (price,), _ = best_prices([0.5, 0.25], [[0, 0], [0, 0]], [(1, 1)])
+    assert abs(price - 0.125) < 1e-6  # half of the second one
