@@ -15,17 +15,19 @@ from support import brute_force, peak_memory, random_problem, without_corners
 KINDS = {
     "small": lambda rng: rng.randint(-9, 9),
     "one": lambda rng: 1,
+    "minus one": lambda rng: -1,
     "20 digits": lambda rng: 10**20 + rng.randint(-3, 3),
     "400 digits": lambda rng: rng.choice([-1, 1]) * 10**400 + rng.randint(-3, 3),
     "fractions": lambda rng: Fraction(rng.randint(-99, 99), rng.randint(1, 99)),
     "floats of any size": lambda rng: rng.uniform(-1, 3) * 10 ** rng.randint(-300, 300),
     "mixed": lambda rng: rng.choice([True, -2, 1e-17, 0.1, Fraction(1, 3)]),
 }
-SEARCHES = {  # names of tuned numbers of cheapest and prices: what they are
-    "as it is": {},
-    "no short search": {"_SHORT": 0},
-    "first prices are 0": {"_ROUNDS": 0, "_SHORT": 3},
-    "floats astray": {"_SHORT": 0, "_STEPS": 0},
+SEARCHES = {  # what is changed in the search, and how
+    "as it is": [],
+    "no short search": [(cheapest, "_SHORT", 0)],
+    "no quick prices": [(cheapest, "_ROUNDS", 0), (cheapest, "_SHORT", 3)],
+    "no best prices": [(prices, "_STEPS", 0), (cheapest, "_SHORT", 3)],
+    "no ordinary search": [(cheapest._Search, "first_cover", lambda *_: [])],
 }
 
 
@@ -42,9 +44,8 @@ def cheaper_than_before(found, sums):
 def test_random_problems_have_the_least_cost_that_brute_force_finds(
     kind, search, monkeypatch
 ):
-    for name, number in SEARCHES[search].items():
-        module = prices if name == "_STEPS" else cheapest
-        monkeypatch.setattr(module, name, number)
+    for change in SEARCHES[search]:
+        monkeypatch.setattr(*change)
     for seed in range(100):
         rng = random.Random(f"{kind} {seed}")
         items, options, secondary, more = random_problem(rng, rng.choice([0, 0.6]))
@@ -186,6 +187,53 @@ def test_costs_that_hardly_tell_options_apart_and_forbidden_ones():
     dear = {(i, j): 10**6 for i in range(30) for j in range(30) if rng.random() < 0.8}
     dear.update({(i, i): i for i in range(30)})
     assert assigned(30, lambda i, j: dear.get((i, j), 1_000)) == sum(range(30))
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("share", [0.5, 0.95])
+def test_small_costs_count_beside_costs_of_300_digits(share):
+    rng, size = random.Random(2), 30
+    small = [[rng.randint(1, 100) for _ in range(size)] for _ in range(size)]
+    dear = [[rng.random() < share for _ in range(size)] for _ in range(size)]
+    least = assigned(size, lambda i, j: 10**6 * dear[i][j] + small[i][j])
+    expected = least // 10**6 * 10**300 + least % 10**6
+    assert assigned(size, lambda i, j: 10**300 * dear[i][j] + small[i][j]) == expected
+
+
+@pytest.mark.quick
+def test_a_rota_of_which_an_ordinary_search_finds_no_cover():
+    """Each day needs 4 early, 3 late and 2 night shifts; no early one after a night."""
+    rng, size, shifts = random.Random(1), 14, "EEEELLLNN-----"
+    cells = [(who, day) for who in range(size) for day in range(size)]
+    best = {(who, day): shifts[(who + day) % size] for who, day in cells}
+    times = {
+        (shift, day): shifts.count(shift) for shift in "ELN" for day in range(size)
+    }
+    times.update({who: (8, 10) for who in range(size)})
+    options = {}
+    for who, day in cells:
+        options[who, day, "-"] = [(who, day)]
+        for shift in "ELN":
+            options[who, day, shift] = [(who, day), (shift, day), who]
+        options[who, day, "N"].append(("rest", who, day + 1))
+        options[who, day, "E"].append(("rest", who, day))
+    rests = [("rest", who, day) for who in range(size) for day in range(size + 1)]
+    wishes = {option: rng.randint(1, 9) for option in options}
+    wishes.update({(*cell, best[cell]): 0 for cell in cells})
+    found = cheapest_cover([*cells, *times], options, wishes.get, rests, times=times)
+    assert {(who, day): shift for who, day, shift in found} == best
+
+
+@pytest.mark.quick
+def test_prices_prove_that_there_is_no_cover():
+    """Of 11 pigeons in 10 holes, and of 21 cells in lines of 3 with one column of 4."""
+    pigeons, holes = range(11), "abcdefghij"
+    options = {(pigeon, hole): [pigeon, hole] for pigeon in pigeons for hole in holes}
+    assert cheapest_cover(pigeons, options, len, holes) is None
+    rows, columns = range(7), "abcdefg"
+    options = {(row, column): [row, column] for row in rows for column in columns}
+    times = {**dict.fromkeys([*rows, *columns], 3), "d": 4}
+    assert cheapest_cover(times, options, len, times=times) is None
 
 
 @pytest.mark.quick

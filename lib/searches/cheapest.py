@@ -1,9 +1,8 @@
-"""The exact cover of least cost: prices, branch and bound.
+"""The exact cover of least cost: prices of items, and branch and bound.
 
-The bound is Lagrangian: Held and Karp, 1971. The first prices are Wedelin's, 1995.
+The bound is Lagrangian: Held and Karp, 1971. The quick prices are Wedelin's, 1995.
 """
 
-from functools import reduce
 from itertools import chain
 from math import gcd, inf
 
@@ -11,182 +10,188 @@ from lib.lanes import search_steadily
 from lib.searches.prices import best_prices
 
 _UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
-_ROUNDS = 20  # for the first prices; without them some sudokus take 7 times as long
 _SHORT = 1_000  # dead ends of a short search, which is enough for easy problems
-_PARTS = 32  # steps of slack, each with a mask; if 8, queens take 1.3 times as long
+_ROUNDS = 20  # for quick prices; without them a hard sudoku takes 6 times as long
+_PARTS = 32  # of the gap, each with a mask; if 8, some queens take 1.4 times as long
 
-# Every exact cover has each primary item once. So let each item have a price, and take
-# it off the cost of each option with the item. All covers get cheaper by the same sum:
-# the cheapest one is still the cheapest. If no option has less than 0 left, that sum is
-# a bound: no cover costs less, and one with these options costs what they have left
-# more, at least.
+# Let each item have a price. The reduced cost of an option is its cost minus the prices
+# of its items. As a cover has each item once, all covers get cheaper by the sum of all
+# prices. If no reduced cost is below 0, that sum is a bound: no cover costs less, and
+# one with certain options costs at least their reduced costs more.
 #
-# Example: Ann and Bob take the early and the late shift. Prices: Ann 2, Bob 5, early 1,
-# late 2, in all 10.
+# Example, with the prices Ann 2, Bob 5, early 1, late 2, in all 10:
 #
-#                  cost  left
+#                  cost  reduced
 #     Ann, early     3     0
-#     Ann, late      4     0      Ann late, Bob early: cost 10, left 0
+#     Ann, late      4     0      Ann late, Bob early: cost 10, reduced 0
 #     Bob, early     6     0
-#     Bob, late      8     1      Ann early, Bob late: cost 11, left 1
+#     Bob, late      8     1      Ann early, Bob late: cost 11, reduced 1
 #
 # An item to be covered least to most times adds least times its price to the bound, or
-# most times if the price is below 0. An option with less than 0 left adds what it has
-# left. Such a sum below 0 is a gain: the bound rises when it can't be had any more.
-#
-# Prices, left and bounds are whole: floats only guide where to look for prices.
+# most times if the price is below 0. A reduced cost below 0 is added, too. A number
+# below 0 is a gain, and counts only as long as it can be had. Costs, prices and bounds
+# are whole: floats only guide where to look for prices.
 
 
 def cheaper_exact(lanes, times, costs, rule=None):
-    """Yield exact covers as option numbers, each cheaper than the one before.
+    """Yield exact covers, each cheaper than the one before; the last is the cheapest.
 
-    The last one is the cheapest.
-
-    lanes: Lanes or CountedLanes; times: as CountedLanes gets them, or {}
-    costs: by option: its cost as a fraction (numerator, denominator)
-    rule: None or (first, step): step(value, option) returns the value with one option
-        more, or None: refused
+    lanes: Lanes or CountedLanes; times, rule: as CountedLanes and Lanes.search get them
+    costs: by option: a fraction (numerator, denominator) in lowest terms
     """
-    cover = next(search_steadily(lanes, rule), None)
-    if cover is None:
-        return
-    yield cover
-    lanes.stop_learning()  # more ways lead to one state if items come in one order
-    search = _Search(lanes, times, _in_units(costs), rule, cover)
-    search.lower_prices()
-    done = yield from search.cheaper(search.best - _UNIT, dead_ends=_SHORT)
-    if done:
-        return
-    # The best prices often leave only options of a cheapest cover with nothing left.
-    unused = search.take_best_prices()
-    yield from search.cheaper(search.best - _UNIT, unused, _SHORT)
-    # Low limits come first: they leave few options that are not too dear. The room
-    # above the bound begins small, in case the best so far is far from the cheapest.
-    limit, room = search.bound - 1, (search.best - search.bound) // _PARTS
-    while limit < search.best - _UNIT:
-        limit = min(search.bound + room, search.best - _UNIT)
-        yield from search.cheaper(limit)
+    search = _Search(lanes, times, _in_units(costs), rule)
+    # 1. A short ordinary search for a first cover. If it ends without one, none exists.
+    yield from search.first_cover(lanes.search(lanes.start, 0, rule), _SHORT)
+    # 2. A short search by quick prices.
+    if search.gap() >= 0:
+        search.find_quick_prices()
+        yield from search.cheaper(dead_ends=_SHORT)
+    # 3. Short searches of options that the best prices use. Floats tell only so much
+    # apart: if the gap has shrunk a lot, they find better ones.
+    shrunk = inf
+    while 0 <= search.gap() < shrunk:
+        shrunk = search.gap() >> 20
+        unused = search.find_best_prices()
+        yield from search.cheaper(unused=unused, dead_ends=_SHORT)
+    # 4. If there is no cover yet, an ordinary search until there is one.
+    if search.gap() >= 0 and not search.found:
+        yield from search.first_cover(search_steadily(lanes, rule))
+    # 5. Whole searches, up to limits that grow: low ones leave few options.
+    room = search.gap() // _PARTS
+    while search.gap() >= 0:
+        yield from search.cheaper(search.bound + room)
         room = 2 * room + 1
 
 
 def _in_units(costs):
     """Return costs as ints in the same ratio, the least multiples of _UNIT."""
-    common = 1
-    for _, denominator in costs:
+    common, divisor = 1, 0
+    for numerator, denominator in costs:
         common *= denominator // gcd(common, denominator)
-    costs = [common // denominator * numerator for numerator, denominator in costs]
-    divisor = reduce(gcd, costs, 0) or 1
-    return [cost // divisor * _UNIT for cost in costs]
+        divisor = gcd(divisor, numerator)
+    return [n // (divisor or 1) * (common // d) * _UNIT for n, d in costs]
 
 
 class _Search:
     """A search for covers that cost less than the best so far.
 
-    best: its cost; left: by option: its cost without the prices of its items
+    bound, limit: the least and the most that they may cost; found: whether there is one
     ranges: by item: (least, most), any for shared items; prices: by item
-    gains: (places, number below 0): in the bound while one of these is possible; of an
-        option with less than 0 left, or an item that can be covered once, but need not
-    totals: by option: what choosing it adds to paid
-    paid: the bound without gains; bound: with all of them
+    reduced: by option: its reduced cost; adds: by option: what it adds to paid
+    paid: the bound without gains; gains: (places, number below 0): it counts while one
+        of these places is possible
     """
 
-    def __init__(self, lanes, times, costs, rule, cover):
-        self.lanes, self.costs, self.rule, self.left = lanes, costs, rule, costs[:]
-        self.best = sum(costs[n] for n in cover)
-        self.ranges, self.prices = [], [0] * len(lanes.holders)
+    def __init__(self, lanes, times, costs, rule):
+        self.lanes, self.costs, self.rule, self.found = lanes, costs, rule, False
+        self.bound = sum(cost for cost in costs if cost < 0)
+        self.limit = sum(cost for cost in costs if cost > 0)
+        self.reduced, self.prices, self.ranges = costs[:], [0] * len(lanes.holders), []
         shared = set().union(*lanes.colours)
         for item, holders in enumerate(lanes.holders):
             least, most = times.get(item, (1 if lanes.ends[item] else 0, 1))
             most = len(holders) if item in shared else min(most, len(holders))
             self.ranges.append((least, most))
 
-    def change(self, item, by):
-        """Change the price of an item."""
-        self.prices[item] += by
-        for n in self.lanes.holders[item]:
-            self.left[n] -= by
+    def gap(self):
+        """Return the limit less the bound: below 0 if no such cover is left."""
+        return self.limit - self.bound
 
-    def lower_prices(self):
-        """Find prices that leave each item about as many cheap options as it needs.
+    def first_cover(self, tried, dead_ends=inf):
+        """Yield the first cover of those that a search tried; None is a dead end."""
+        self.lanes.learning = True
+        for number, cover in enumerate(tried):
+            if number == dead_ends:
+                return
+            if cover is not None:
+                self.found, self.limit = True, sum(self.costs[n] for n in cover) - _UNIT
+                yield cover
+                return
+        self.bound = self.limit + 1  # there is no cover
 
-        That is for items to be covered a fixed number of times. A price goes half-way
-        between the dearest of these options and the next one.
-        """
+    def find_quick_prices(self):
+        """Find prices that leave each item about as many cheap options as it needs."""
         for _ in range(_ROUNDS):
             for item, (least, most) in enumerate(self.ranges):
-                rests = sorted([self.left[n] for n in self.lanes.holders[item]])
-                if 0 < least == most < len(rests):
-                    self.change(item, (rests[most - 1] + rests[most]) // 2)
+                costs = sorted([self.reduced[n] for n in self.lanes.holders[item]])
+                if 0 < least == most < len(costs):
+                    # Half-way from the dearest of these options to the next one.
+                    self.raise_price(item, (costs[most - 1] + costs[most]) // 2)
         self.find_bound()
 
-    def take_best_prices(self):
+    def find_best_prices(self):
         """Find prices with the highest bound; return the options that it leaves out."""
-        options, top = self.lanes.options, max(map(abs, self.left), default=0) or 1
-        left = [rest / top for rest in self.left]
-        prices, used = best_prices(left, options, self.ranges)
-        for item, price in enumerate(prices):
-            self.change(item, int(price * 2**60) * top >> 60)
+        options, dear = self.lanes.options, self.gap() + _UNIT
+        costs = [min(cost, dear) for cost in self.reduced]  # dear ones are never chosen
+        top = max([dear >> 10, *map(abs, costs)])  # far prices exceed the gap
+        prices, used = best_prices([cost / top for cost in costs], options, self.ranges)
+        for item, price in enumerate(prices):  # top may be too large for a float
+            self.raise_price(item, int(price * 2**60) * top >> 60)
         self.find_bound()
         return set(range(len(options))) - used
 
+    def raise_price(self, item, by):
+        """Raise the price of an item."""
+        self.prices[item] += by
+        for n in self.lanes.holders[item]:
+            self.reduced[n] -= by
+
     def find_bound(self):
-        """Find the bound, after a last change of prices: most often it raises it."""
-        for item, often in enumerate(self.ranges):
-            if often == (1, 1):  # the cheapest option gets 0 left
-                self.change(item, min(self.left[n] for n in self.lanes.holders[item]))
-        self.paid, self.gains, self.totals = 0, [], self.left[:]
+        """Find the bound by these prices."""
+        for item, holders in enumerate(self.lanes.holders):
+            if self.ranges[item] == (1, 1):  # its cheapest option gets reduced cost 0
+                self.raise_price(item, min(self.reduced[n] for n in holders))
+        self.paid, self.adds = 0, self.reduced[:]
+        below = [n for n, cost in enumerate(self.reduced) if cost < 0]
+        self.gains = [(self.places([n]), self.reduced[n]) for n in below]
         for price, often, holders in zip(self.prices, self.ranges, self.lanes.holders):
             if price < 0 and often == (0, 1):
                 self.gains.append((self.places(holders), price))
                 for n in holders:
-                    self.totals[n] += price
+                    self.adds[n] += price
             else:
-                self.paid += price * often[price < 0]
-        for n, rest in enumerate(self.left):
-            if rest < 0:
-                self.gains.append((self.places([n]), rest))
-        self.bound = self.paid + sum(gain for _, gain in self.gains)
+                self.paid += min(price * times for times in often)
+        self.bound = max(self.bound, self.floor(self.paid, self.lanes.start))
 
-    def cheaper(self, limit, unused=(), dead_ends=inf):
-        """Yield covers that cost at most limit, each cheaper than the one before.
+    def floor(self, paid, state):
+        """Return what a cover costs at least, from a state where so much is paid."""
+        return paid + sum([gain for places, gain in self.gains if state & places])
 
-        Unused options are left out. Return whether all others were searched: not if it
-        ended at so many dead ends.
-        """
-        lanes, left, costs, gains = self.lanes, self.left, self.costs, self.gains
+    def cheaper(self, limit=inf, unused=(), dead_ends=inf):
+        """Yield covers, without unused options, up to a limit and so many dead ends."""
+        lanes, limit = self.lanes, min(limit, self.limit)
+        lanes.stop_learning()  # prices tell more than failures
         value, step = self.rule or (None, None)
-        totals, gap, masks = self.totals, limit - self.bound + 1, {}
+        part, masks = (limit - self.bound) // _PARTS + 1, {}
         untried = [(self.paid, 0, lanes.start & ~self.places(unused), value, ())]
         while untried and dead_ends > 0:
-            total, cost, state, value, chosen = untried.pop()
-            if step and chosen:
+            paid, cost, state, value, chosen = untried.pop()
+            slack = limit - self.floor(paid, state)
+            if slack >= 0 and step and chosen:
                 value = step(value, chosen[-1])
                 if value is None:
-                    continue
-            if not state & lanes.guards and cost <= limit:
-                self.best, limit = cost, cost - _UNIT
-                yield list(chosen)
-            slack = limit - total - sum([gain for mask, gain in gains if state & mask])
+                    slack = -1  # the rule refuses it
             if slack < 0:
                 dead_ends -= 1
                 continue
-            part = slack * _PARTS // gap + 1
-            if part not in masks:
-                dear = (n for n, rest in enumerate(left) if rest * _PARTS >= gap * part)
-                masks[part] = ~self.places(dear)
-            branches = [
-                (total + totals[n], cost + costs[n], after, value, chosen + (n,))
-                for n, after in self.choices(state & masks[part])
-            ]
-            dead_ends -= not branches
-            # Of options with as little left, the first leaves most of them possible.
-            branches.sort(key=lambda branch: max(left[branch[-1][-1]], 0) // _UNIT)
-            untried += reversed(branches)
-        return not untried
+            if not state & lanes.guards and cost <= limit:
+                self.found, self.limit, limit = True, cost - _UNIT, cost - _UNIT
+                yield list(chosen)
+            dear = (slack // part + 1) * part  # slack, rounded up: few masks
+            if dear not in masks:
+                too_dear = (n for n, rest in enumerate(self.reduced) if rest >= dear)
+                masks[dear] = ~self.places(too_dear)
+            choices = self.choices(state & masks[dear])
+            dead_ends -= not choices
+            for n, after in choices:
+                sums = paid + self.adds[n], cost + self.costs[n]
+                untried.append((*sums, after, value, (*chosen, n)))
+        if not untried and not unused and limit == self.limit:
+            self.bound = limit + 1
 
     def choices(self, state):
-        """Yield (option, state with it chosen) for the options of the item picked."""
-        lanes = self.lanes
+        """Return pairs of an option and the state with it chosen, the best one last."""
+        lanes, choices = self.lanes, []
         bottom, untried = lanes.pick(state)
         while untried:
             highest = untried.bit_length() - 1
@@ -194,9 +199,11 @@ class _Search:
             state, after = lanes.split(state, option)
             untried ^= 1 << highest
             untried &= state >> bottom  # it may have two places
-            yield option, after
+            choices.append((option, after))
+        # Of options that cost as much, the first leaves most of them possible.
+        choices.sort(key=lambda choice: max(self.reduced[choice[0]], 0) // _UNIT)
+        return choices[::-1]
 
     def places(self, options):
         """Return the integer that has the places of options."""
-        places_of = self.lanes.places
-        return self.lanes.with_bits(chain(*[places_of[n] for n in options]))
+        return self.lanes.with_bits(chain(*[self.lanes.places[n] for n in options]))
