@@ -92,8 +92,8 @@ def cheaper_covers(
 ):
     """Return an iterator over covers, each cheaper than the one before.
 
-    The last one is the cheapest, and first ones come soon. Arguments and errors are
-    those of cheapest_cover.
+    The last one is the cheapest, and first ones mostly come soon. Arguments and errors
+    are those of cheapest_cover.
     """
     if not callable(cost):
         why = f"a {type(cost).__name__} is not a function"

@@ -58,7 +58,7 @@ def answers(lines):
     yield f"{best}\n"
 
 
-# lib/searches/cheapest.py: The exact cover of least cost: prices of items, and branch and bound.
+# lib/searches/cheapest.py: The exact cover of least cost: prices, branch and bound.
 
 
 _UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
@@ -261,7 +261,7 @@ class _Search:
         return self.lanes.with_bits(chain(*[self.lanes.places[n] for n in options]))
 
 
-# lib/searches/prices.py: The best prices of a linear program, by the dual simplex method.
+# lib/searches/prices.py: Best prices of a linear program, by the dual simplex method.
 
 
 _STEPS = 50  # at most, for each row, should floats go astray

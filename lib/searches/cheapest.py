@@ -1,4 +1,4 @@
-"""The exact cover of least cost: prices of items, and branch and bound.
+"""The exact cover of least cost: prices, branch and bound.
 
 The bound is Lagrangian: Held and Karp, 1971. The quick prices are Wedelin's, 1995.
 """

@@ -1,4 +1,4 @@
-"""The best prices of a linear program, by the dual simplex method.
+"""Best prices of a linear program, by the dual simplex method.
 
 Lemke, 1954; with bounds on both sides: Wagner, 1958.
 """
