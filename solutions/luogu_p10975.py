@@ -19,9 +19,12 @@ from collections import Counter
 from collections.abc import Mapping
 from heapq import heappop
 from heapq import heappush
+from itertools import accumulate
 from itertools import chain
+from itertools import islice
 from math import inf
 from operator import index
+from sys import getsizeof
 
 
 def answers(lines):
@@ -90,19 +93,18 @@ def _allowed(found, allow):
     return found
 
 
-# lib/searches/count.py: How many exact covers there are: ways that meet count together.
+# lib/searches/count.py: How many exact covers there are: partial covers are merged.
 
 
-_ROOM = 25_000_000  # bytes for a layer; 8 times as many where ten ways lead to a state
-_TRIES = 50_000  # options tried though ways don't meet, in some 10 milliseconds
+_ROOM = 210_000_000  # bytes for the states of a layer and of the next one together
+_TRIES = 50_000  # options tried though hardly any merge, in some 10 milliseconds
 _SKIP = (), 0, 0, ()  # the choice of no option
 
 
 def count_exact(items, options, secondary, colours, times, names, rule=None):
     """Return how many exact covers there are.
 
-    The arguments are those of lanes_of, and rule is as in Lanes.search. The first items
-    are primary: so many as items says.
+    The arguments are those of lanes_of, and rule is as in Lanes.search.
     """
     numbers = []  # of the options that can be chosen
     for n, own in enumerate(options):
@@ -111,16 +113,16 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
             numbers.append(n)
     if any(colours) and not times:
         numbers = _possible(Lanes(items, options, secondary, colours), numbers)
-    # A shared item with only one colour left restricts nothing: drop it.
-    pairs = {pair for n in numbers for pair in colours[n].items()}
+    # A shared item with only one colour left restricts nothing: drop it. With a rule it
+    # stays, as it tells which items are near.
+    pairs = {pair for n in numbers for pair in colours[n].items() if not rule}
     colours_left = Counter(item for item, _ in pairs)
     items_of = {n: [i for i in options[n] if colours_left[i] != 1] for n in numbers}
-    parts = parts_in_order(items + secondary, items_of)
+    parts = parts_in_order(items, secondary, items_of)
     if rule:  # What it refuses may depend on all parts: make them one.
         parts = [([item for order, _ in parts for item in order], numbers)]
     count = 1
     for order, own in sorted(parts, key=lambda part: len(part[1])):  # a 0 comes soon
-        order = [item for item in order if item < items]
         part = _part(order, own, items_of, colours, times, names)
         count = count and count * _count_part(part, rule)
     return count
@@ -128,88 +130,91 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
 
 def _possible(lanes, numbers):
     """Return the numbers of the options that leave each item an option."""
-    state = lanes.start
-    for _ in range(3):  # what goes may leave less to others; more rounds save nothing
-        tried, numbers = numbers, []
-        for n in tried:
-            after = state & lanes.mask(n)
-            if not after or lanes.pick(after)[1]:  # no item without an option
-                numbers.append(n)
-            else:
-                state &= ~lanes.with_bits(lanes.places[n])
-    return numbers
+    state, gone = lanes.start, set()
+    # What goes may leave less to others. More than three rounds save nothing.
+    for n in 3 * numbers:
+        after = state & lanes.mask(n)
+        if after and not lanes.pick(after)[1]:  # an item has no option
+            state &= ~lanes.with_bits(lanes.places[n])
+            gone.add(n)
+    return [n for n in numbers if n not in gone]
 
 
 def _part(order, numbers, items_of, colours, times, names):
     """Return a part, of these primary items and options, as lanes_of takes it."""
-    number_of = {}  # the primary items come first
+    new = {}  # {item: its number in the part}; the primary items come first
     for item in chain(order, *(items_of[n] for n in numbers)):
-        number_of.setdefault(item, len(number_of))
+        new.setdefault(item, len(new))
     own_options, own_colours = [], []
     for n in numbers:
-        own_options.append([number_of[item] for item in items_of[n]])
-        shared = colours[n].keys() & items_of[n]
-        own_colours.append({number_of[item]: colours[n][item] for item in shared})
-    secondary = len(number_of) - len(order)
-    own_times = {number_of[item]: times[item] for item in times.keys() & order}
-    own_names = [names[n] for n in numbers]
+        own_options.append([new[i] for i in items_of[n]])
+        own_colours.append({new[i]: c for i, c in colours[n].items() if i in new})
+    own_times = {new[item]: times[item] for item in times.keys() & order}
+    own_names, secondary = [names[n] for n in numbers], len(new) - len(order)
     return len(order), own_options, secondary, own_colours, own_times, own_names
 
 
-# A state says which items are covered. It has a field for each item that is open, from
-# its first option to its last: for most items one bit, 1 if it is covered. The states
-# after the same step are a layer: {state: how many ways lead to it}. A step tries the
-# options of the next item on each state in which that item is not covered yet.
+# Primary items have turns, in their order. An option begins at the first turn of its
+# items. An item is open while some of its options have begun, and others have not. A
+# state says which open items are covered. The states after a turn are a layer: {state:
+# how many partial covers lead to it}. For dominoes on a board:
 #
-# Dominoes on a board of two rows; X is covered, and a is next. Below are the fields:
+#     a c e     turn    layer after it
+#     b d f     a       {b: 1, c: 1}          by ab; by ac
+#               b       {none: 1, cd: 1}      as b was covered; by bd
+#               c       {d: 2, e: 1}          by cd, or as c was covered; by ce
 #
-#     before         domino ab      domino ac
-#     X a c          X X c          X X X
-#     X b d          X X d          X b d
-#     a 0, b 0       b 1, c 0       b 0, c 1
+# After c the partial covers ab cd and ac bd have merged: both cover d, and not e.
 #
-# The field of a shared item has a bit for each colour. That of an item in times has a
-# bit for each time that it is covered, from the lowest on, as far as it matters. With a
-# rule, layers have pairs instead of states: (state, value of the rule).
+# A state is an integer with a field for each open item, lowest the one closed first.
+# Most fields are a bit, which is 1 if the item is covered. A shared item has a bit for
+# each colour, one in times a bit for each time that it is covered, from the lowest on.
+# With a rule, layers have pairs instead of states: (state, value of the rule).
 
 
 def _count_part(part, rule):
-    """Return how many exact covers a part has.
-
-    Ways meet if there are at least 6 of them to 5 states. If they don't in _TRIES, or
-    if a layer finds no room, covers are listed.
-    """
+    """Return how many exact covers a part has; list them if layers don't do."""
     first, step = rule or (None, None)
-    layer, ways, tries, room = {(0, first) if step else 0: 1}, 1, 0, _ROOM
-    for asked, choices, kept in _steps(part):
+    layer, ways, tries = {(0, first) if step else 0: 1}, 1, 0
+    for asked, choices, dropped in _steps(part):
         tries += len(layer) * len(choices)
-        # A state takes 150 bytes and its integers; the value of a rule perhaps 700.
-        own = 700 if step else max(layer, default=0).bit_length() // 8
-        most = room // (150 + own + ways.bit_length() // 8)
-        layer = _next_layer(layer, asked, choices, kept, most, step)
+        most = _most_states(layer, ways) if layer else 0
+        before, layer = layer, _next_layer(layer, asked, choices, dropped, most, step)
         ways = sum(layer.values())
         if 5 * ways >= 6 * len(layer):
-            tries = 0
-        if tries > _TRIES or len(layer) > most:
+            tries = 0  # enough partial covers have merged
+        if before or tries > _TRIES:  # what is left of before had no room
             return sum(1 for _ in search_steadily(lanes_of(*part), rule))
-        room = 8 * _ROOM if ways >= 10 * len(layer) else _ROOM
     return ways
 
 
-def _next_layer(layer, asked, choices, kept, most, step):
-    """Return the layer after a step of _steps; stop at more than most states."""
+def _most_states(layer, ways):
+    """Return how many states such as those of a layer there is room for."""
+    sample = list(islice(layer, 1 + len(layer) // 100))
+    waiting, seen, size = sample[:], set(), 0
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in seen:  # What several of them hold counts once.
+            seen.add(id(thing))
+            held = [*thing] if isinstance(thing, (dict, frozenset, tuple)) else []
+            size += getsizeof(thing, 30 + 40 * len(held))  # PyPy can't tell
+            waiting += held
+    return _ROOM // (80 + size // len(sample) + getsizeof(ways, 30))
+
+
+def _next_layer(layer, asked, choices, dropped, most, step):
+    """Return the layer after a step of _steps; stop at most states, of both layers."""
     after = {}
-    while layer and len(after) <= most:
+    while layer and len(layer) + len(after) <= most:
         state, ways = layer.popitem()  # taken out, which frees it
-        if step:
-            state, value = state
+        state, value = state if step else (state, None)
         for chosen, bad, put, shifts in (_SKIP,) if state & asked else choices:
             if state & bad:
                 continue
             new = state | put
             for bits, often in shifts:
                 new |= (state & bits) << often
-            new &= kept
+            new >>= dropped
             if step:
                 new = new, step(value, *chosen) if chosen else value
                 if chosen and new[1] is None:  # refused
@@ -219,104 +224,78 @@ def _next_layer(layer, asked, choices, kept, most, step):
 
 
 def _steps(part):
-    """Yield (asked, choices, kept) for each step from a layer to the next one.
+    """Yield (asked, choices, dropped) for each step from a layer to the next one.
 
     A state that has the bit asked stays without a choice, any other makes each of
-    choices. Then only the bits kept remain.
+    choices. Then its lowest bits are dropped, as many as dropped says.
     """
-    items, options, secondary, _, times, _ = part
-    fields, once = _Fields(part), set(range(items)).difference(times)
-    # An option begins at its first item that is covered once, or else at its first.
-    begun, last = [[] for _ in range(items)], [*range(items), *[0] * secondary]
+    items, options, _, _, times, _ = part
+    begun = [[] for _ in range(items)]  # by turn: the options that begin at it
     for n, own in enumerate(options):
-        place = min(once.intersection(own), default=min(own))
-        begun[place].append(n)
-        for item in own:
-            last[item] = max(last[item], place)
-    done = [[] for _ in range(items)]
-    for item, place in enumerate(last):
-        done[place].append(item)
-    for item, numbers in enumerate(begun):
-        bit = fields.field(item)
-        choices = [fields.choice(n) for n in numbers]
-        checked = [i for i in done[item] if i in times and times[i][0]]
-        kept = ~sum(fields.close(i) for i in done[item] if i not in checked)
-        if item in once:
-            yield bit, choices, kept
+        begun[min(own)].append(n)
+    fields, starts = _fields(part, begun)
+    for item, (start, end) in enumerate(zip(starts, starts[1:])):
+        choices = [_choice(n, part, fields, start) for n in begun[item]]
+        if item not in times:
+            yield 1, choices, end - start
+            continue
+        for choice in choices:  # any of them may be chosen: one after another
+            yield 0, [_SKIP, choice], 0
+        _, width, *_ = fields[item]
+        least = min(times[item][0], width)
+        if least:  # a state without the bit of the least time ends
+            yield 1 << least - 1, [], end - start
         else:
-            for choice in choices:  # any of them may be chosen: one after another
-                yield 0, [_SKIP, choice], ~0
-            yield 0, [_SKIP], kept
-        for other in checked:  # a state without the bit of its least time ends
-            enough = 1 << fields.low[other] + fields.least[other] - 1
-            yield enough, [], ~fields.close(other)
+            yield 0, [_SKIP], end - start
 
 
-class _Fields:
-    """The fields of a part's items, and what options do to them.
+def _fields(part, begun):
+    """Return (fields, starts); bits are numbered as if none were dropped.
 
-    least, most: by item: how often it is to be covered
-    codes: {shared item: {colour: number of its bit in the field}}
-    width: by item: how many bits its field has
-    low: {item that was opened: the number of the lowest bit of its field}
-    taken: the bits of all fields that are open
+    fields: by item: (first bit, how many bits, most times, {colour: which bit is 1})
+    starts: by turn: the first bit that is not dropped, and then where all bits end
     """
+    items, options, secondary, colours, times, _ = part
+    last, codes = {}, [{} for _ in range(items + secondary)]
+    for turn, numbers in enumerate(begun):
+        last.update(dict.fromkeys(chain([turn], *(options[n] for n in numbers)), turn))
+    for item, colour in chain(*(own.items() for own in colours)):
+        codes[item].setdefault(colour, len(codes[item]))
+    uses, fields, place = Counter(chain(*options)), {}, 0
+    for item in sorted(range(items + secondary), key=last.get):
+        least, most = times.get(item, (1, 1))
+        # If it can't be covered too often, times beyond the least don't matter.
+        width = most if most < uses[item] else min(least, uses[item] + 1)
+        width = len(codes[item]) or width
+        fields[item] = place, width, most, codes[item]
+        place += width
+    return fields, [*(fields[turn][0] for turn in range(items)), place]
 
-    def __init__(self, part):
-        items, self.options, secondary, self.colours, times, self.names = part
-        self.least, self.most, self.codes, self.width = [], [], {}, []
-        self.low, self.taken = {}, 0
-        for own in self.colours:
-            for item, colour in own.items():
-                code_of = self.codes.setdefault(item, {})
-                code_of.setdefault(colour, len(code_of))
-        uses = Counter(item for own in self.options for item in own)
-        for item in range(items + secondary):
-            least, most = times.get(item, (int(item < items), 1))
-            least = min(least, uses[item] + 1)  # it can't be covered more often
-            # If it can't be covered too often, times beyond the least don't matter.
-            width = most if most < uses[item] else least
-            self.least.append(least)
-            self.most.append(most)
-            self.width.append(len(self.codes.get(item, ())) or width)
 
-    def field(self, item):
-        """Return the bits of an item's field: at first the lowest that are free."""
-        ones = (1 << self.width[item]) - 1
-        if item not in self.low:
-            low = (~self.taken & self.taken + 1).bit_length() - 1  # the lowest 0
-            while self.taken >> low & ones:
-                low += 1
-            self.low[item] = low
-            self.taken |= ones << low
-        return ones << self.low[item]
+def _choice(n, part, fields, start):
+    """Return the choice of option n: (chosen, bad, put, shifts).
 
-    def close(self, item):
-        """Return the bits of an item's field, and let other fields have them."""
-        field = self.field(item)
-        self.taken &= ~field
-        return field
-
-    def choice(self, n):
-        """Return what option n does to a state: ((its name,), bad, put, shifts).
-
-        It can be chosen if all bits of bad are 0, and makes those of put 1. For each
-        (bits, often) of shifts, each 1 among bits makes the bit often places higher 1.
-        """
-        bad, put, grown = 0, 0, Counter()
-        for item, often in Counter(self.options[n]).items():
-            field, low = self.field(item), self.low[item]
-            if item in self.codes:
-                bit = 1 << low + self.codes[item][self.colours[n][item]]
-                bad |= field ^ bit  # the other colours
-                put |= bit
-            else:
-                if self.width[item] == self.most[item]:
-                    bad |= 1 << low + self.most[item] - often
-                put |= field & (1 << often) - 1 << low
-                grown[often] |= field >> often & field
-        shifts = [(bits, often) for often, bits in grown.items() if bits]
-        return (self.names[n],), bad, put, shifts
+    start: the number of the lowest bit of states. A state allows the choice if all bits
+    of bad are 0. Then those of put become 1, and for each (bits, often) of shifts those
+    often places above a 1 in bits.
+    """
+    _, options, _, colours, _, names = part
+    bad, put, shifts = 0, 0, []
+    for item, often in Counter(options[n]).items():
+        place, width, most, codes = fields[item]
+        lowest = 1 << place - start
+        bits = lowest * ((1 << width) - 1)
+        if item in colours[n]:
+            bit = lowest << codes[colours[n][item]]
+            bad |= bits ^ bit  # the other colours
+            put |= bit
+        else:
+            if width == most:  # else it can't be covered too often
+                bad |= lowest << most - often
+            put |= bits & ~(bits << often)  # the lowest ones
+            if often < width:
+                shifts.append((bits & bits >> often, often))
+    return (names[n],), bad, put, shifts
 
 
 # lib/searches/names.py: Arguments of covers: names in, numbers out, and what is wrong.
@@ -453,102 +432,124 @@ def _unknown(name, names, number_of, shared_of):
 # lib/searches/order.py: An order of items in which few are open at a time.
 
 
-_LARGE = 20  # items; larger options hardly tell which items are near
-
-# An option begins with the first of its items. An item is open from the first of its
-# options to the last. For dominoes on a board of 3 by 4, cells row by row, and in a new
-# order:
+# Primary items have turns, one after another. An option begins at the first turn of its
+# items. An item is open from when its first option begins: a primary one until its own
+# turn, a secondary one until its last option has begun. For dominoes on a board of 3 by
+# 4, this says whose turn is first, second, and so on:
 #
-#     0  1  2  3        0  1  6  8
-#     4  5  6  7        2  4  7 10
-#     8  9 10 11        3  5  9 11
+#     row by row        a good order
+#     0  1  2  3        0  2  5  8
+#     4  5  6  7        1  4  7 10
+#     8  9 10 11        3  6  9 11
 #
-# Row by row up to four cells are open at a time, in the new order three.
+# Row by row up to four cells are open at a time, in the good order three.
 #
-# An order grows from one item, next always an item that opens the fewest others. Which
-# of several is best depends on the problem. So three ways are tried, the second and the
-# third from the end of the first order, a corner perhaps. The sum of 2 ** open items
-# over all steps tells which order is better, but not by how much: one is kept unless
-# the next has less than half of its sum.
-
-_WAYS = (  # (what an item opens, since when it is open or near): the lowest is next
-    lambda opens, since: (opens, since),
-    lambda opens, since: (opens, -since),  # else L-shaped tiles take 20 times as long
-    lambda opens, since: (since, opens),  # else one loop on 4 by 40 cells never ends
-)
+# An order grows from one item. Next is always an item after whose turn the fewest are
+# open. An item comes near when one near it is opened, and is behind the item whose turn
+# opens that. Of several the one that came near first is next; in other orders the last
+# one, or one with the fewest items behind it: the smallest branch of a tree.
 
 
-def parts_in_order(items, items_of):
-    """Return for each part (its items in order, its options); parts share no item.
+def parts_in_order(items, secondary, items_of):
+    """Return for each part (its primary items in order, its options).
 
-    items: how many there are
-    items_of: {option: its items}
+    Parts share no item. items, secondary: how many items there are, primary ones first
+    items_of: {option: its items}, at least one of them primary
     """
-    holders = [[] for _ in range(items)]
-    near = [{item} for item in range(items)]  # and all that share an option with it
+    near = _near(items + secondary, items_of.values())
+    group_of, parts = _groups(near), {}  # {group: (its primary items, its options)}
+    for item in range(items):
+        parts.setdefault(group_of[item], ([], []))[0].append(item)
     for option, own in items_of.items():
-        for item in own:
-            holders[item].append(option)
-            if len(own) <= _LARGE:  # else sets grow with the square of the length
-                near[item].update(own)
-    starts = sorted(range(items), key=lambda i: (len(near[i]), len(holders[i])))
-    cost, parts = _grown(items_of, near, holders, starts, _WAYS[0])
-    starts = [item for order, _ in reversed(parts) for item in reversed(order)]
-    for way in _WAYS[1:]:
-        other_cost, others = _grown(items_of, near, holders, starts, way)
-        if 2 * other_cost < cost:
-            cost, parts = other_cost, others
-    return parts
+        parts[group_of[own[0]]][1].append(option)
+    return [(_best_order(primary, near), own) for primary, own in parts.values()]
 
 
-def _grown(items_of, near, holders, starts, way):
-    """Return (sum of 2 ** open items over all steps, parts)."""
-    waiting, opened, begun = set(range(len(near))), set(), set()
-    unopened = list(map(len, near))  # by item: how many near it are not open yet
-    begun_of = [0] * len(near)  # by item: how many of its options
-    since = {}  # {item: how many options had begun when it came near or was opened}
-    cost = width = 0
+def _near(items, options):
+    """Return by item: those near it, that have an option with it, and itself.
 
-    def key(item):
-        """Return what sorts items that are waiting."""
-        share = begun_of[item] / max(1, len(holders[item]))
-        opens = unopened[item], -share  # of equals the one begun most
-        return (*way(opens, since.get(item, 0)), item)
+    An option tells nothing if smaller ones have joined all its items, as in Kruskal's
+    algorithm: so rectangles of all sizes are as dominoes.
+    """
+    near = [{item} for item in range(items)]
+    for size in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
+        group_of = _groups(near)
+        for own in options:
+            if len(own).bit_length() == size and len({group_of[i] for i in own}) > 1:
+                first = min(own)
+                near[first].update(own)
+                for item in own:
+                    # All pairs of a large option would take too much memory.
+                    near[item].update(own if len(own) <= 20 else [first])
+    return near
 
-    parts = []
-    for start in starts:
-        order, own_options, heap = [], [], [key(start)]
-        while heap:
-            best = heappop(heap)
-            item = best[-1]
-            if item not in waiting or best != key(item):
-                continue  # its key has changed, and the new one is there, too
-            waiting.remove(item)
-            order.append(item)
-            changed = set()  # items whose keys are new
-            for option in holders[item]:
-                if option in begun:
-                    continue
-                begun.add(option)
-                own_options.append(option)
-                changed.update(items_of[option])
-                for other in items_of[option]:
-                    if other not in opened:
-                        opened.add(other)
-                        since[other] = len(begun)
-                        width += 1
-                        changed |= near[other]
-                        for neighbour in near[other]:
-                            unopened[neighbour] -= 1
-                    begun_of[other] += 1
-                    width -= begun_of[other] == len(holders[other])
-            for other in changed & waiting:
-                since.setdefault(other, len(begun))
-                heappush(heap, key(other))
-            cost += 1 << width
-        if order:
-            parts.append((order, own_options))
-    return cost, parts
+
+def _groups(near):
+    """Return {item: its group, as a number}; items that are near are in one group."""
+    group_of = {}
+    for group in range(len(near)):
+        waiting = [group]
+        while waiting:
+            item = waiting.pop()
+            if item not in group_of:
+                group_of[item] = group
+                waiting += near[item]
+    return group_of
+
+
+def _best_order(primary, near):
+    """Return the primary items of a part in the order of least cost, of four."""
+    start = min(primary, key=lambda item: len(near[item]))  # a corner, perhaps
+    first, _ = _grown(start, primary, near, False, Counter())
+    end = first[-1]
+    second, since = _grown(end, primary, near, False, Counter())
+    behind = Counter()  # by item: how many are behind it, and behind these, and so on
+    for item in reversed(second[1:]):
+        behind[second[since[item] - 1]] += behind[item] + 1
+    third, _ = _grown(end, primary, near, True, Counter())
+    fourth, _ = _grown(end, primary, near, True, behind)
+    return min(first, second, third, fourth, key=lambda order: _cost(order, near))
+
+
+def _grown(start, primary, near, is_deep, behind):
+    """Return (order, {item: how many had had their turns when it came near}).
+
+    behind: by item: how many are behind it; of several items the fewest come first
+    is_deep: whether of equal ones the last that came near is next, or the first
+    """
+    order, since, waiting = [], {start: 0}, set(primary)
+    more = {item: len(near[item]) for item in primary}  # its turn opens, less closes
+    left = {}  # {item that was opened: how many near it are waiting}
+    heap = [(more[start], behind[start], 0, start)]
+    while heap:
+        expected, *_, item = heappop(heap)
+        if item not in waiting or expected != more[item]:
+            continue  # The heap has this item with its present number, too.
+        waiting.remove(item)
+        order.append(item)
+        opened = [other for other in near[item] if other not in left]
+        for other in opened:
+            left[other] = 1 + len(near[other] & waiting)
+        for other in near[item]:
+            left[other] -= 1
+        closing = [i for i in near[item] if left[i] == 1 and i not in more]
+        for other in opened + closing:  # One turn less opens it, or one more closes it.
+            for i in near[other] & waiting:
+                more[i] -= 1
+                age = since.setdefault(i, len(order))
+                heappush(heap, (more[i], behind[i], -age if is_deep else age, i))
+    return order, since
+
+
+def _cost(order, near):
+    """Return the sum of 2 ** open items over all turns."""
+    turns = {item: turn for turn, item in enumerate(order)}
+    change = [0] * len(order)  # by turn: how many items are opened, less those closed
+    for item in {*chain(*(near[i] for i in order))}:
+        own = [turns[other] for other in near[item] if other in turns]
+        change[min(own)] += 1
+        change[turns.get(item, max(own))] -= 1
+    return sum(1 << width for width in accumulate(change))
 
 
 # lib/shapes.py: Shapes of cells on a grid, turned and placed; queens on a board.

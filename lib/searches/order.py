@@ -1,100 +1,124 @@
 """An order of items in which few are open at a time."""
 
+from collections import Counter
 from heapq import heappop, heappush
+from itertools import accumulate, chain
 
-_LARGE = 20  # items; larger options hardly tell which items are near
-
-# An option begins with the first of its items. An item is open from the first of its
-# options to the last. For dominoes on a board of 3 by 4, cells row by row, and in a new
-# order:
+# Primary items have turns, one after another. An option begins at the first turn of its
+# items. An item is open from when its first option begins: a primary one until its own
+# turn, a secondary one until its last option has begun. For dominoes on a board of 3 by
+# 4, this says whose turn is first, second, and so on:
 #
-#     0  1  2  3        0  1  6  8
-#     4  5  6  7        2  4  7 10
-#     8  9 10 11        3  5  9 11
+#     row by row        a good order
+#     0  1  2  3        0  2  5  8
+#     4  5  6  7        1  4  7 10
+#     8  9 10 11        3  6  9 11
 #
-# Row by row up to four cells are open at a time, in the new order three.
+# Row by row up to four cells are open at a time, in the good order three.
 #
-# An order grows from one item, next always an item that opens the fewest others. Which
-# of several is best depends on the problem. So three ways are tried, the second and the
-# third from the end of the first order, a corner perhaps. The sum of 2 ** open items
-# over all steps tells which order is better, but not by how much: one is kept unless
-# the next has less than half of its sum.
-
-_WAYS = (  # (what an item opens, since when it is open or near): the lowest is next
-    lambda opens, since: (opens, since),
-    lambda opens, since: (opens, -since),  # else L-shaped tiles take 20 times as long
-    lambda opens, since: (since, opens),  # else one loop on 4 by 40 cells never ends
-)
+# An order grows from one item. Next is always an item after whose turn the fewest are
+# open. An item comes near when one near it is opened, and is behind the item whose turn
+# opens that. Of several the one that came near first is next; in other orders the last
+# one, or one with the fewest items behind it: the smallest branch of a tree.
 
 
-def parts_in_order(items, items_of):
-    """Return for each part (its items in order, its options); parts share no item.
+def parts_in_order(items, secondary, items_of):
+    """Return for each part (its primary items in order, its options).
 
-    items: how many there are
-    items_of: {option: its items}
+    Parts share no item. items, secondary: how many items there are, primary ones first
+    items_of: {option: its items}, at least one of them primary
     """
-    holders = [[] for _ in range(items)]
-    near = [{item} for item in range(items)]  # and all that share an option with it
+    near = _near(items + secondary, items_of.values())
+    group_of, parts = _groups(near), {}  # {group: (its primary items, its options)}
+    for item in range(items):
+        parts.setdefault(group_of[item], ([], []))[0].append(item)
     for option, own in items_of.items():
-        for item in own:
-            holders[item].append(option)
-            if len(own) <= _LARGE:  # else sets grow with the square of the length
-                near[item].update(own)
-    starts = sorted(range(items), key=lambda i: (len(near[i]), len(holders[i])))
-    cost, parts = _grown(items_of, near, holders, starts, _WAYS[0])
-    starts = [item for order, _ in reversed(parts) for item in reversed(order)]
-    for way in _WAYS[1:]:
-        other_cost, others = _grown(items_of, near, holders, starts, way)
-        if 2 * other_cost < cost:
-            cost, parts = other_cost, others
-    return parts
+        parts[group_of[own[0]]][1].append(option)
+    return [(_best_order(primary, near), own) for primary, own in parts.values()]
 
 
-def _grown(items_of, near, holders, starts, way):
-    """Return (sum of 2 ** open items over all steps, parts)."""
-    waiting, opened, begun = set(range(len(near))), set(), set()
-    unopened = list(map(len, near))  # by item: how many near it are not open yet
-    begun_of = [0] * len(near)  # by item: how many of its options
-    since = {}  # {item: how many options had begun when it came near or was opened}
-    cost = width = 0
+def _near(items, options):
+    """Return by item: those near it, that have an option with it, and itself.
 
-    def key(item):
-        """Return what sorts items that are waiting."""
-        share = begun_of[item] / max(1, len(holders[item]))
-        opens = unopened[item], -share  # of equals the one begun most
-        return (*way(opens, since.get(item, 0)), item)
+    An option tells nothing if smaller ones have joined all its items, as in Kruskal's
+    algorithm: so rectangles of all sizes are as dominoes.
+    """
+    near = [{item} for item in range(items)]
+    for size in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
+        group_of = _groups(near)
+        for own in options:
+            if len(own).bit_length() == size and len({group_of[i] for i in own}) > 1:
+                first = min(own)
+                near[first].update(own)
+                for item in own:
+                    # All pairs of a large option would take too much memory.
+                    near[item].update(own if len(own) <= 20 else [first])
+    return near
 
-    parts = []
-    for start in starts:
-        order, own_options, heap = [], [], [key(start)]
-        while heap:
-            best = heappop(heap)
-            item = best[-1]
-            if item not in waiting or best != key(item):
-                continue  # its key has changed, and the new one is there, too
-            waiting.remove(item)
-            order.append(item)
-            changed = set()  # items whose keys are new
-            for option in holders[item]:
-                if option in begun:
-                    continue
-                begun.add(option)
-                own_options.append(option)
-                changed.update(items_of[option])
-                for other in items_of[option]:
-                    if other not in opened:
-                        opened.add(other)
-                        since[other] = len(begun)
-                        width += 1
-                        changed |= near[other]
-                        for neighbour in near[other]:
-                            unopened[neighbour] -= 1
-                    begun_of[other] += 1
-                    width -= begun_of[other] == len(holders[other])
-            for other in changed & waiting:
-                since.setdefault(other, len(begun))
-                heappush(heap, key(other))
-            cost += 1 << width
-        if order:
-            parts.append((order, own_options))
-    return cost, parts
+
+def _groups(near):
+    """Return {item: its group, as a number}; items that are near are in one group."""
+    group_of = {}
+    for group in range(len(near)):
+        waiting = [group]
+        while waiting:
+            item = waiting.pop()
+            if item not in group_of:
+                group_of[item] = group
+                waiting += near[item]
+    return group_of
+
+
+def _best_order(primary, near):
+    """Return the primary items of a part in the order of least cost, of four."""
+    start = min(primary, key=lambda item: len(near[item]))  # a corner, perhaps
+    first, _ = _grown(start, primary, near, False, Counter())
+    end = first[-1]
+    second, since = _grown(end, primary, near, False, Counter())
+    behind = Counter()  # by item: how many are behind it, and behind these, and so on
+    for item in reversed(second[1:]):
+        behind[second[since[item] - 1]] += behind[item] + 1
+    third, _ = _grown(end, primary, near, True, Counter())
+    fourth, _ = _grown(end, primary, near, True, behind)
+    return min(first, second, third, fourth, key=lambda order: _cost(order, near))
+
+
+def _grown(start, primary, near, is_deep, behind):
+    """Return (order, {item: how many had had their turns when it came near}).
+
+    behind: by item: how many are behind it; of several items the fewest come first
+    is_deep: whether of equal ones the last that came near is next, or the first
+    """
+    order, since, waiting = [], {start: 0}, set(primary)
+    more = {item: len(near[item]) for item in primary}  # its turn opens, less closes
+    left = {}  # {item that was opened: how many near it are waiting}
+    heap = [(more[start], behind[start], 0, start)]
+    while heap:
+        expected, *_, item = heappop(heap)
+        if item not in waiting or expected != more[item]:
+            continue  # The heap has this item with its present number, too.
+        waiting.remove(item)
+        order.append(item)
+        opened = [other for other in near[item] if other not in left]
+        for other in opened:
+            left[other] = 1 + len(near[other] & waiting)
+        for other in near[item]:
+            left[other] -= 1
+        closing = [i for i in near[item] if left[i] == 1 and i not in more]
+        for other in opened + closing:  # One turn less opens it, or one more closes it.
+            for i in near[other] & waiting:
+                more[i] -= 1
+                age = since.setdefault(i, len(order))
+                heappush(heap, (more[i], behind[i], -age if is_deep else age, i))
+    return order, since
+
+
+def _cost(order, near):
+    """Return the sum of 2 ** open items over all turns."""
+    turns = {item: turn for turn, item in enumerate(order)}
+    change = [0] * len(order)  # by turn: how many items are opened, less those closed
+    for item in {*chain(*(near[i] for i in order))}:
+        own = [turns[other] for other in near[item] if other in turns]
+        change[min(own)] += 1
+        change[turns.get(item, max(own))] -= 1
+    return sum(1 << width for width in accumulate(change))
