@@ -27,9 +27,9 @@ def no_loop(links_of):
 
     links_of: as in one_loop; what is said there about links and items holds here, too
 
-    So each line has two ends. If items let two points have one link each, and all other
-    points two or none, there is one path. Where lines are to end at equal numbers, let
-    the number be the colour of the edges that the line crosses.
+    So each line has two ends. Where lines are to end at equal numbers, let the number be
+    the colour of the edges that the line crosses. For one path, let both ends link one
+    more point, and take one_loop: in a count more ways meet.
     """
     return _Ends(), lambda ends, option: _linked(ends, option, links_of, False)
 
