@@ -97,15 +97,12 @@ def _allowed(found, allow):
 
 
 _ROOM = 210_000_000  # bytes for the states of a layer and of the next one together
-_TRIES = 50_000  # options tried though hardly any merge, in some 10 milliseconds
+_TRIES = 50_000  # choices made before it is given up, while hardly any merge
 _SKIP = (), 0, 0, ()  # the choice of no option
 
 
 def count_exact(items, options, secondary, colours, times, names, rule=None):
-    """Return how many exact covers there are.
-
-    The arguments are those of lanes_of, and rule is as in Lanes.search.
-    """
+    """Return how many covers there are, by arguments of lanes_of and a rule of lanes."""
     numbers = []  # of the options that can be chosen
     for n, own in enumerate(options):
         too_often = any(own.count(item) > times[item][1] for item in times.keys() & own)
@@ -113,51 +110,48 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
             numbers.append(n)
     if any(colours) and not times:
         numbers = _possible(Lanes(items, options, secondary, colours), numbers)
-    # A shared item with only one colour left restricts nothing: drop it. With a rule it
-    # stays, as it tells which items are near.
-    pairs = {pair for n in numbers for pair in colours[n].items() if not rule}
-    colours_left = Counter(item for item, _ in pairs)
-    items_of = {n: [i for i in options[n] if colours_left[i] != 1] for n in numbers}
-    parts = parts_in_order(items, secondary, items_of)
+    parts = parts_in_order(items, secondary, {n: options[n] for n in numbers})
     if rule:  # What it refuses may depend on all parts: make them one.
         parts = [([item for order, _ in parts for item in order], numbers)]
     count = 1
-    for order, own in sorted(parts, key=lambda part: len(part[1])):  # a 0 comes soon
-        part = _part(order, own, items_of, colours, times, names)
-        count = count and count * _count_part(part, rule)
+    for order, own in sorted(parts, key=lambda part: len(part[1])):  # small ones first
+        part = _part(order, own, options, colours, times, names)
+        ways = _count_in_layers(part, rule)
+        if ways is None:
+            ways = sum(1 for _ in search_steadily(lanes_of(*part), rule))
+        if not ways:
+            return 0
+        count *= ways
     return count
 
 
 def _possible(lanes, numbers):
-    """Return the numbers of the options that leave each item an option."""
-    state, gone = lanes.start, set()
-    # What goes may leave less to others. More than three rounds save nothing.
-    for n in 3 * numbers:
+    """Return the numbers of the options after which each item has an option."""
+    state = lanes.start
+    for n in chain(numbers, numbers):  # twice: what goes may make others impossible
         after = state & lanes.mask(n)
         if after and not lanes.pick(after)[1]:  # an item has no option
             state &= ~lanes.with_bits(lanes.places[n])
-            gone.add(n)
-    return [n for n in numbers if n not in gone]
+    return [n for n in numbers if state & lanes.with_bits(lanes.places[n])]
 
 
-def _part(order, numbers, items_of, colours, times, names):
-    """Return a part, of these primary items and options, as lanes_of takes it."""
+def _part(order, numbers, options, colours, times, names):
+    """Return the arguments of lanes_of for a part: these primary items and options."""
     new = {}  # {item: its number in the part}; the primary items come first
-    for item in chain(order, *(items_of[n] for n in numbers)):
+    for item in chain(order, *(options[n] for n in numbers)):
         new.setdefault(item, len(new))
-    own_options, own_colours = [], []
-    for n in numbers:
-        own_options.append([new[i] for i in items_of[n]])
-        own_colours.append({new[i]: c for i, c in colours[n].items() if i in new})
+    own_options = [[new[item] for item in options[n]] for n in numbers]
+    own_colours = [{new[i]: c for i, c in colours[n].items()} for n in numbers]
     own_times = {new[item]: times[item] for item in times.keys() & order}
     own_names, secondary = [names[n] for n in numbers], len(new) - len(order)
     return len(order), own_options, secondary, own_colours, own_times, own_names
 
 
 # Primary items have turns, in their order. An option begins at the first turn of its
-# items. An item is open while some of its options have begun, and others have not. A
-# state says which open items are covered. The states after a turn are a layer: {state:
-# how many partial covers lead to it}. For dominoes on a board:
+# items. A primary item is open from when its first option begins until its own turn, a
+# shared one until its last option has begun. A state says which open items are covered.
+# The states after a turn are a layer: {state: how many partial covers lead to it}. For
+# dominoes on a board:
 #
 #     a c e     turn    layer after it
 #     b d f     a       {b: 1, c: 1}          by ab; by ac
@@ -166,35 +160,38 @@ def _part(order, numbers, items_of, colours, times, names):
 #
 # After c the partial covers ab cd and ac bd have merged: both cover d, and not e.
 #
-# A state is an integer with a field for each open item, lowest the one closed first.
-# Most fields are a bit, which is 1 if the item is covered. A shared item has a bit for
-# each colour, one in times a bit for each time that it is covered, from the lowest on.
-# With a rule, layers have pairs instead of states: (state, value of the rule).
+# A state is an integer with a field for each item that is not closed, lowest the one
+# closed first. A field is a bit, which is 1 if the item is covered. For a shared item
+# it has a bit for each colour; for one in times that is covered twice, its two lowest
+# bits are 1. With a rule, a layer has pairs (state, value of the rule) for states.
 
 
-def _count_part(part, rule):
-    """Return how many exact covers a part has; list them if layers don't do."""
-    first, step = rule or (None, None)
-    layer, ways, tries = {(0, first) if step else 0: 1}, 1, 0
-    for asked, choices, dropped in _steps(part):
+def _count_in_layers(part, rule):
+    """Return how many exact covers a part has; None if too few merge, or no room."""
+    layer, step = ({(0, rule[0]): 1}, rule[1]) if rule else ({0: 1}, None)
+    ways, tries = 1, 0
+    for asked, choices, drop in _steps(part):
         tries += len(layer) * len(choices)
-        most = _most_states(layer, ways) if layer else 0
-        before, layer = layer, _next_layer(layer, asked, choices, dropped, most, step)
+        layer = _next_layer(layer, asked, choices, drop, _room_for(layer, ways), step)
+        if layer is None:
+            return None
         ways = sum(layer.values())
+        if not ways:
+            return 0
         if 5 * ways >= 6 * len(layer):
             tries = 0  # enough partial covers have merged
-        if before or tries > _TRIES:  # what is left of before had no room
-            return sum(1 for _ in search_steadily(lanes_of(*part), rule))
+        elif tries > _TRIES:
+            return None
     return ways
 
 
-def _most_states(layer, ways):
-    """Return how many states such as those of a layer there is room for."""
+def _room_for(layer, ways):
+    """Return how many states such as those of a layer _ROOM is enough for."""
     sample = list(islice(layer, 1 + len(layer) // 100))
     waiting, seen, size = sample[:], set(), 0
     while waiting:
         thing = waiting.pop()
-        if id(thing) not in seen:  # What several of them hold counts once.
+        if id(thing) not in seen:  # What several states share counts once.
             seen.add(id(thing))
             held = [*thing] if isinstance(thing, (dict, frozenset, tuple)) else []
             size += getsizeof(thing, 30 + 40 * len(held))  # PyPy can't tell
@@ -202,38 +199,41 @@ def _most_states(layer, ways):
     return _ROOM // (80 + size // len(sample) + getsizeof(ways, 30))
 
 
-def _next_layer(layer, asked, choices, dropped, most, step):
-    """Return the layer after a step of _steps; stop at most states, of both layers."""
+def _next_layer(layer, asked, choices, drop, room, step):
+    """Return the layer after a step of _steps; None if both have over room states."""
     after = {}
-    while layer and len(layer) + len(after) <= most:
-        state, ways = layer.popitem()  # taken out, which frees it
+    while layer:
+        if len(layer) + len(after) > room:
+            return None
+        state, ways = layer.popitem()
         state, value = state if step else (state, None)
-        for chosen, bad, put, shifts in (_SKIP,) if state & asked else choices:
+        for chosen, bad, put, shifts in [_SKIP] if state & asked else choices:
             if state & bad:
                 continue
             new = state | put
             for bits, often in shifts:
                 new |= (state & bits) << often
-            new >>= dropped
+            new >>= drop
             if step:
-                new = new, step(value, *chosen) if chosen else value
-                if chosen and new[1] is None:  # refused
+                changed = step(value, *chosen) if chosen else value
+                if chosen and changed is None:  # refused
                     continue
+                new = new, changed
             after[new] = after.get(new, 0) + ways
     return after
 
 
 def _steps(part):
-    """Yield (asked, choices, dropped) for each step from a layer to the next one.
+    """Yield (asked, choices, drop) for each step from a layer to the next one.
 
-    A state that has the bit asked stays without a choice, any other makes each of
-    choices. Then its lowest bits are dropped, as many as dropped says.
+    If a state has the bit asked, nothing is chosen, else each of choices makes a new
+    state. Then as many of the lowest bits are dropped as drop says.
     """
     items, options, _, _, times, _ = part
     begun = [[] for _ in range(items)]  # by turn: the options that begin at it
     for n, own in enumerate(options):
         begun[min(own)].append(n)
-    fields, starts = _fields(part, begun)
+    fields, starts = _fields(part)
     for item, (start, end) in enumerate(zip(starts, starts[1:])):
         choices = [_choice(n, part, fields, start) for n in begun[item]]
         if item not in times:
@@ -241,30 +241,33 @@ def _steps(part):
             continue
         for choice in choices:  # any of them may be chosen: one after another
             yield 0, [_SKIP, choice], 0
-        _, width, *_ = fields[item]
-        least = min(times[item][0], width)
+        least = min(times[item][0], fields[item][1])
         if least:  # a state without the bit of the least time ends
-            yield 1 << least - 1, [], end - start
+            yield 1 << (least - 1), [], end - start
         else:
             yield 0, [_SKIP], end - start
 
 
-def _fields(part, begun):
+def _fields(part):
     """Return (fields, starts); bits are numbered as if none were dropped.
 
     fields: by item: (first bit, how many bits, most times, {colour: which bit is 1})
     starts: by turn: the first bit that is not dropped, and then where all bits end
     """
     items, options, secondary, colours, times, _ = part
-    last, codes = {}, [{} for _ in range(items + secondary)]
-    for turn, numbers in enumerate(begun):
-        last.update(dict.fromkeys(chain([turn], *(options[n] for n in numbers)), turn))
+    closed_at = [*range(items), *[0] * secondary]
+    for own in options:
+        turn = min(own)
+        for item in own:
+            closed_at[item] = max(closed_at[item], turn)
+    codes = [{} for _ in closed_at]
     for item, colour in chain(*(own.items() for own in colours)):
         codes[item].setdefault(colour, len(codes[item]))
     uses, fields, place = Counter(chain(*options)), {}, 0
-    for item in sorted(range(items + secondary), key=last.get):
+    for item in sorted(range(items + secondary), key=closed_at.__getitem__):
         least, most = times.get(item, (1, 1))
-        # If it can't be covered too often, times beyond the least don't matter.
+        # If it can't be covered too often, times beyond the least don't matter. If it
+        # can't be covered often enough, there is a bit that is never 1.
         width = most if most < uses[item] else min(least, uses[item] + 1)
         width = len(codes[item]) or width
         fields[item] = place, width, most, codes[item]
@@ -276,14 +279,14 @@ def _choice(n, part, fields, start):
     """Return the choice of option n: (chosen, bad, put, shifts).
 
     start: the number of the lowest bit of states. A state allows the choice if all bits
-    of bad are 0. Then those of put become 1, and for each (bits, often) of shifts those
-    often places above a 1 in bits.
+    of bad are 0. Then those of put become 1; for each (bits, often) of shifts, each 1 in
+    bits also sets the bit that many places higher.
     """
     _, options, _, colours, _, names = part
     bad, put, shifts = 0, 0, []
     for item, often in Counter(options[n]).items():
         place, width, most, codes = fields[item]
-        lowest = 1 << place - start
+        lowest = 1 << (place - start)
         bits = lowest * ((1 << width) - 1)
         if item in colours[n]:
             bit = lowest << codes[colours[n][item]]
@@ -291,10 +294,10 @@ def _choice(n, part, fields, start):
             put |= bit
         else:
             if width == most:  # else it can't be covered too often
-                bad |= lowest << most - often
+                bad |= lowest << (most - often)
             put |= bits & ~(bits << often)  # the lowest ones
             if often < width:
-                shifts.append((bits & bits >> often, often))
+                shifts.append((bits & (bits >> often), often))
     return (names[n],), bad, put, shifts
 
 
@@ -433,27 +436,23 @@ def _unknown(name, names, number_of, shared_of):
 
 
 # Primary items have turns, one after another. An option begins at the first turn of its
-# items. An item is open from when its first option begins: a primary one until its own
-# turn, a secondary one until its last option has begun. For dominoes on a board of 3 by
-# 4, this says whose turn is first, second, and so on:
+# items. A primary item is open from when its first option begins until its own turn, a
+# secondary one until its last option has begun. Each open item may double the states:
+# for dominoes on 3 by 40, up to 40 cells are open row by row, three column by column.
 #
-#     row by row        a good order
-#     0  1  2  3        0  2  5  8
-#     4  5  6  7        1  4  7 10
-#     8  9 10 11        3  6  9 11
+# Items are near if an option has both, as far as small options tell. An item is taken
+# as open from the first turn near it, and a secondary one until the last.
 #
-# Row by row up to four cells are open at a time, in the good order three.
-#
-# An order grows from one item. Next is always an item after whose turn the fewest are
-# open. An item comes near when one near it is opened, and is behind the item whose turn
-# opens that. Of several the one that came near first is next; in other orders the last
-# one, or one with the fewest items behind it: the smallest branch of a tree.
+# An order grows from one item, greedily. An item is reached when a turn opens one near
+# it. Next is always one of those reached, the one whose turn leaves the fewest open; if
+# there are several, the one reached first. In another order, of several the one behind
+# which the fewest are reached comes first: the short branches of a tree.
 
 
 def parts_in_order(items, secondary, items_of):
     """Return for each part (its primary items in order, its options).
 
-    Parts share no item. items, secondary: how many items there are, primary ones first
+    Parts have no item in common. items, secondary: how many; primary ones come first
     items_of: {option: its items}, at least one of them primary
     """
     near = _near(items + secondary, items_of.values())
@@ -462,30 +461,32 @@ def parts_in_order(items, secondary, items_of):
         parts.setdefault(group_of[item], ([], []))[0].append(item)
     for option, own in items_of.items():
         parts[group_of[own[0]]][1].append(option)
-    return [(_best_order(primary, near), own) for primary, own in parts.values()]
+    return [(_best_order(primary, near), held) for primary, held in parts.values()]
 
 
-def _near(items, options):
-    """Return by item: those near it, that have an option with it, and itself.
+def _near(total, options):
+    """Return by item the set of those near it, and itself.
 
-    An option tells nothing if smaller ones have joined all its items, as in Kruskal's
-    algorithm: so rectangles of all sizes are as dominoes.
+    An option is left out if smaller ones connect its items. So rectangles of all sizes
+    count as dominoes: a cell is near its neighbours, and not near all cells.
     """
-    near = [{item} for item in range(items)]
+    near = [{item} for item in range(total)]
     for size in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
         group_of = _groups(near)
         for own in options:
             if len(own).bit_length() == size and len({group_of[i] for i in own}) > 1:
-                first = min(own)
-                near[first].update(own)
+                hub = min(own)
                 for item in own:
-                    # All pairs of a large option would take too much memory.
-                    near[item].update(own if len(own) <= 20 else [first])
+                    if len(own) <= 20:
+                        near[item].update(own)
+                    else:  # All pairs of a large option would take too much memory.
+                        near[item].add(hub)
+                        near[hub].add(item)
     return near
 
 
 def _groups(near):
-    """Return {item: its group, as a number}; items that are near are in one group."""
+    """Return {item: its group}; items that are near are in one group."""
     group_of = {}
     for group in range(len(near)):
         waiting = [group]
@@ -498,47 +499,46 @@ def _groups(near):
 
 
 def _best_order(primary, near):
-    """Return the primary items of a part in the order of least cost, of four."""
-    start = min(primary, key=lambda item: len(near[item]))  # a corner, perhaps
-    first, _ = _grown(start, primary, near, False, Counter())
-    end = first[-1]
-    second, since = _grown(end, primary, near, False, Counter())
-    behind = Counter()  # by item: how many are behind it, and behind these, and so on
+    """Return the primary items of a part in the cheapest of three orders."""
+    start = min(primary, key=lambda item: len(near[item]))
+    first, _ = _grown(start, primary, near, Counter())
+    end = first[-1]  # It is far out, and so mostly a better start.
+    second, reached_by = _grown(end, primary, near, Counter())
+    behind = Counter()  # by item: how many are reached by it, by these, and so on
     for item in reversed(second[1:]):
-        behind[second[since[item] - 1]] += behind[item] + 1
-    third, _ = _grown(end, primary, near, True, Counter())
-    fourth, _ = _grown(end, primary, near, True, behind)
-    return min(first, second, third, fourth, key=lambda order: _cost(order, near))
+        behind[reached_by[item]] += 1 + behind[item]
+    third, _ = _grown(end, primary, near, behind)
+    return min(first, second, third, key=lambda order: _cost(order, near))
 
 
-def _grown(start, primary, near, is_deep, behind):
-    """Return (order, {item: how many had had their turns when it came near}).
+def _grown(start, primary, near, behind):
+    """Return an order, and {item: the item whose turn reached it}.
 
-    behind: by item: how many are behind it; of several items the fewest come first
-    is_deep: whether of equal ones the last that came near is next, or the first
+    behind: by item: how many are behind it. The fewest come first, if as many are open.
     """
-    order, since, waiting = [], {start: 0}, set(primary)
-    more = {item: len(near[item]) for item in primary}  # its turn opens, less closes
+    turns, reached_by, waiting = {}, {}, set(primary)
+    opens = {item: len(near[item]) for item in primary}  # how many more are open then
     left = {}  # {item that was opened: how many near it are waiting}
-    heap = [(more[start], behind[start], 0, start)]
+    heap = [(opens[start], behind[start], 0, start)]
     while heap:
-        expected, *_, item = heappop(heap)
-        if item not in waiting or expected != more[item]:
-            continue  # The heap has this item with its present number, too.
+        number, *_, item = heappop(heap)
+        if item in turns or number != opens[item]:
+            continue  # This entry is out of date.
+        turns[item] = len(turns)
         waiting.remove(item)
-        order.append(item)
         opened = [other for other in near[item] if other not in left]
-        for other in opened:
-            left[other] = 1 + len(near[other] & waiting)
         for other in near[item]:
-            left[other] -= 1
-        closing = [i for i in near[item] if left[i] == 1 and i not in more]
-        for other in opened + closing:  # One turn less opens it, or one more closes it.
+            if other in left:
+                left[other] -= 1
+            else:
+                left[other] = len(near[other] & waiting)
+        closing = [i for i in near[item] if i not in opens and left[i] == 1]
+        for other in opened + closing:  # Turns near it open one less, or close one.
             for i in near[other] & waiting:
-                more[i] -= 1
-                age = since.setdefault(i, len(order))
-                heappush(heap, (more[i], behind[i], -age if is_deep else age, i))
-    return order, since
+                opens[i] -= 1
+                reached = turns[reached_by.setdefault(i, item)]
+                heappush(heap, (opens[i], behind[i], reached, i))
+    return list(turns), reached_by
 
 
 def _cost(order, near):

@@ -5,27 +5,23 @@ from heapq import heappop, heappush
 from itertools import accumulate, chain
 
 # Primary items have turns, one after another. An option begins at the first turn of its
-# items. An item is open from when its first option begins: a primary one until its own
-# turn, a secondary one until its last option has begun. For dominoes on a board of 3 by
-# 4, this says whose turn is first, second, and so on:
+# items. A primary item is open from when its first option begins until its own turn, a
+# secondary one until its last option has begun. Each open item may double the states:
+# for dominoes on 3 by 40, up to 40 cells are open row by row, three column by column.
 #
-#     row by row        a good order
-#     0  1  2  3        0  2  5  8
-#     4  5  6  7        1  4  7 10
-#     8  9 10 11        3  6  9 11
+# Items are near if an option has both, as far as small options tell. An item is taken
+# as open from the first turn near it, and a secondary one until the last.
 #
-# Row by row up to four cells are open at a time, in the good order three.
-#
-# An order grows from one item. Next is always an item after whose turn the fewest are
-# open. An item comes near when one near it is opened, and is behind the item whose turn
-# opens that. Of several the one that came near first is next; in other orders the last
-# one, or one with the fewest items behind it: the smallest branch of a tree.
+# An order grows from one item, greedily. An item is reached when a turn opens one near
+# it. Next is always one of those reached, the one whose turn leaves the fewest open; if
+# there are several, the one reached first. In another order, of several the one behind
+# which the fewest are reached comes first: the short branches of a tree.
 
 
 def parts_in_order(items, secondary, items_of):
     """Return for each part (its primary items in order, its options).
 
-    Parts share no item. items, secondary: how many items there are, primary ones first
+    Parts have no item in common. items, secondary: how many; primary ones come first
     items_of: {option: its items}, at least one of them primary
     """
     near = _near(items + secondary, items_of.values())
@@ -34,30 +30,32 @@ def parts_in_order(items, secondary, items_of):
         parts.setdefault(group_of[item], ([], []))[0].append(item)
     for option, own in items_of.items():
         parts[group_of[own[0]]][1].append(option)
-    return [(_best_order(primary, near), own) for primary, own in parts.values()]
+    return [(_best_order(primary, near), held) for primary, held in parts.values()]
 
 
-def _near(items, options):
-    """Return by item: those near it, that have an option with it, and itself.
+def _near(total, options):
+    """Return by item the set of those near it, and itself.
 
-    An option tells nothing if smaller ones have joined all its items, as in Kruskal's
-    algorithm: so rectangles of all sizes are as dominoes.
+    An option is left out if smaller ones connect its items. So rectangles of all sizes
+    count as dominoes: a cell is near its neighbours, and not near all cells.
     """
-    near = [{item} for item in range(items)]
+    near = [{item} for item in range(total)]
     for size in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
         group_of = _groups(near)
         for own in options:
             if len(own).bit_length() == size and len({group_of[i] for i in own}) > 1:
-                first = min(own)
-                near[first].update(own)
+                hub = min(own)
                 for item in own:
-                    # All pairs of a large option would take too much memory.
-                    near[item].update(own if len(own) <= 20 else [first])
+                    if len(own) <= 20:
+                        near[item].update(own)
+                    else:  # All pairs of a large option would take too much memory.
+                        near[item].add(hub)
+                        near[hub].add(item)
     return near
 
 
 def _groups(near):
-    """Return {item: its group, as a number}; items that are near are in one group."""
+    """Return {item: its group}; items that are near are in one group."""
     group_of = {}
     for group in range(len(near)):
         waiting = [group]
@@ -70,47 +68,46 @@ def _groups(near):
 
 
 def _best_order(primary, near):
-    """Return the primary items of a part in the order of least cost, of four."""
-    start = min(primary, key=lambda item: len(near[item]))  # a corner, perhaps
-    first, _ = _grown(start, primary, near, False, Counter())
-    end = first[-1]
-    second, since = _grown(end, primary, near, False, Counter())
-    behind = Counter()  # by item: how many are behind it, and behind these, and so on
+    """Return the primary items of a part in the cheapest of three orders."""
+    start = min(primary, key=lambda item: len(near[item]))
+    first, _ = _grown(start, primary, near, Counter())
+    end = first[-1]  # It is far out, and so mostly a better start.
+    second, reached_by = _grown(end, primary, near, Counter())
+    behind = Counter()  # by item: how many are reached by it, by these, and so on
     for item in reversed(second[1:]):
-        behind[second[since[item] - 1]] += behind[item] + 1
-    third, _ = _grown(end, primary, near, True, Counter())
-    fourth, _ = _grown(end, primary, near, True, behind)
-    return min(first, second, third, fourth, key=lambda order: _cost(order, near))
+        behind[reached_by[item]] += 1 + behind[item]
+    third, _ = _grown(end, primary, near, behind)
+    return min(first, second, third, key=lambda order: _cost(order, near))
 
 
-def _grown(start, primary, near, is_deep, behind):
-    """Return (order, {item: how many had had their turns when it came near}).
+def _grown(start, primary, near, behind):
+    """Return an order, and {item: the item whose turn reached it}.
 
-    behind: by item: how many are behind it; of several items the fewest come first
-    is_deep: whether of equal ones the last that came near is next, or the first
+    behind: by item: how many are behind it. The fewest come first, if as many are open.
     """
-    order, since, waiting = [], {start: 0}, set(primary)
-    more = {item: len(near[item]) for item in primary}  # its turn opens, less closes
+    turns, reached_by, waiting = {}, {}, set(primary)
+    opens = {item: len(near[item]) for item in primary}  # how many more are open then
     left = {}  # {item that was opened: how many near it are waiting}
-    heap = [(more[start], behind[start], 0, start)]
+    heap = [(opens[start], behind[start], 0, start)]
     while heap:
-        expected, *_, item = heappop(heap)
-        if item not in waiting or expected != more[item]:
-            continue  # The heap has this item with its present number, too.
+        number, *_, item = heappop(heap)
+        if item in turns or number != opens[item]:
+            continue  # This entry is out of date.
+        turns[item] = len(turns)
         waiting.remove(item)
-        order.append(item)
         opened = [other for other in near[item] if other not in left]
-        for other in opened:
-            left[other] = 1 + len(near[other] & waiting)
         for other in near[item]:
-            left[other] -= 1
-        closing = [i for i in near[item] if left[i] == 1 and i not in more]
-        for other in opened + closing:  # One turn less opens it, or one more closes it.
+            if other in left:
+                left[other] -= 1
+            else:
+                left[other] = len(near[other] & waiting)
+        closing = [i for i in near[item] if i not in opens and left[i] == 1]
+        for other in opened + closing:  # Turns near it open one less, or close one.
             for i in near[other] & waiting:
-                more[i] -= 1
-                age = since.setdefault(i, len(order))
-                heappush(heap, (more[i], behind[i], -age if is_deep else age, i))
-    return order, since
+                opens[i] -= 1
+                reached = turns[reached_by.setdefault(i, item)]
+                heappush(heap, (opens[i], behind[i], reached, i))
+    return list(turns), reached_by
 
 
 def _cost(order, near):
