@@ -20,7 +20,6 @@ from itertools import chain
 from math import copysign
 from math import gcd
 from math import inf
-from math import isfinite
 from random import Random
 
 
@@ -61,10 +60,10 @@ def answers(lines):
 # lib/searches/cheapest.py: The exact cover of least cost: prices, branch and bound.
 
 
-_UNIT = 1_000_000  # costs are multiples of it, as prices have to be finer
-_SHORT = 1_000  # dead ends of a short search, which is enough for easy problems
-_ROUNDS = 20  # for quick prices; without them a hard sudoku takes 6 times as long
-_PARTS = 32  # of the gap, each with a mask; if 8, some queens take 1.4 times as long
+_UNIT = 1_000_000  # costs are multiples of it, so that prices can be finer
+_SHORT = 1_000  # dead ends in a short search
+_ROUNDS = 20  # of quick prices; without any a hard sudoku takes 6 times as long
+_PARTS = 32  # steps of slack, each with a mask; with 8 20 queens take 1.4 times as long
 
 # Let each item have a price. The reduced cost of an option is its cost minus the prices
 # of its items. As a cover has each item once, all covers get cheaper by the sum of all
@@ -79,36 +78,34 @@ _PARTS = 32  # of the gap, each with a mask; if 8, some queens take 1.4 times as
 #     Bob, early     6     0
 #     Bob, late      8     1      Ann early, Bob late: cost 11, reduced 1
 #
-# An item to be covered least to most times adds least times its price to the bound, or
-# most times if the price is below 0. A reduced cost below 0 is added, too. A number
-# below 0 is a gain, and counts only as long as it can be had. Costs, prices and bounds
-# are whole: floats only guide where to look for prices.
+# An item that may be covered from least to most times adds price * least to the bound,
+# or price * most if the price is below 0. Reduced costs below 0 are added, too. These,
+# and prices below 0 of items to be covered at most once, are gains: they count only
+# while one of their options is possible. Costs, prices and bounds are ints: floats only
+# tell where to look for prices.
 
 
 def cheaper_exact(lanes, times, costs, rule=None):
     """Yield exact covers, each cheaper than the one before; the last is the cheapest.
 
-    lanes: Lanes or CountedLanes; times, rule: as CountedLanes and Lanes.search get them
+    lanes: Lanes or CountedLanes; times, rule: as for CountedLanes and Lanes.search
     costs: by option: a fraction (numerator, denominator) in lowest terms
     """
     search = _Search(lanes, times, _in_units(costs), rule)
-    # 1. A short ordinary search for a first cover. If it ends without one, none exists.
-    yield from search.first_cover(lanes.search(lanes.start, 0, rule), _SHORT)
+    # 1. A short search for a first cover. If it ends without one, there is none.
+    yield from search.first_cover()
     # 2. A short search by quick prices.
     if search.gap() >= 0:
         search.find_quick_prices()
         yield from search.cheaper(dead_ends=_SHORT)
-    # 3. Short searches of options that the best prices use. Floats tell only so much
-    # apart: if the gap has shrunk a lot, they find better ones.
-    shrunk = inf
-    while 0 <= search.gap() < shrunk:
-        shrunk = search.gap() >> 20
+    # 3. Short searches of the options that the linear program takes. A float has some
+    # 50 bits: if the gap has lost 20, finer prices can be found.
+    target = inf
+    while 0 <= search.gap() < target:
+        target = search.gap() >> 20
         unused = search.find_best_prices()
         yield from search.cheaper(unused=unused, dead_ends=_SHORT)
-    # 4. If there is no cover yet, an ordinary search until there is one.
-    if search.gap() >= 0 and not search.found:
-        yield from search.first_cover(search_steadily(lanes, rule))
-    # 5. Whole searches, up to limits that grow: low ones leave few options.
+    # 4. Whole searches, up to limits that grow: with low ones most options are too dear.
     room = search.gap() // _PARTS
     while search.gap() >= 0:
         yield from search.cheaper(search.bound + room)
@@ -127,39 +124,38 @@ def _in_units(costs):
 class _Search:
     """A search for covers that cost less than the best so far.
 
-    bound, limit: the least and the most that they may cost; found: whether there is one
-    ranges: by item: (least, most), any for shared items; prices: by item
-    reduced: by option: its reduced cost; adds: by option: what it adds to paid
-    paid: the bound without gains; gains: (places, number below 0): it counts while one
-        of these places is possible
+    bound, limit: the least and the most that covers may cost
+    ranges: by item: (least, most); prices: by item; reduced: by option: its reduced cost
+    paid: the bound without gains; gains: (places, number): it counts while one is left
+    adds: by option: its reduced cost, plus those prices of its items that are gains
     """
 
     def __init__(self, lanes, times, costs, rule):
-        self.lanes, self.costs, self.rule, self.found = lanes, costs, rule, False
+        self.lanes, self.costs, self.rule = lanes, costs, rule
         self.bound = sum(cost for cost in costs if cost < 0)
         self.limit = sum(cost for cost in costs if cost > 0)
         self.reduced, self.prices, self.ranges = costs[:], [0] * len(lanes.holders), []
-        shared = set().union(*lanes.colours)
+        coloured = set().union(*lanes.colours)
         for item, holders in enumerate(lanes.holders):
             least, most = times.get(item, (1 if lanes.ends[item] else 0, 1))
-            most = len(holders) if item in shared else min(most, len(holders))
+            most = len(holders) if item in coloured else min(most, len(holders))
             self.ranges.append((least, most))
 
     def gap(self):
         """Return the limit less the bound: below 0 if no such cover is left."""
         return self.limit - self.bound
 
-    def first_cover(self, tried, dead_ends=inf):
-        """Yield the first cover of those that a search tried; None is a dead end."""
-        self.lanes.learning = True
-        for number, cover in enumerate(tried):
-            if number == dead_ends:
-                return
+    def first_cover(self):
+        """Yield a cover, if a short search without prices finds one."""
+        tried = self.lanes.search(self.lanes.start, rule=self.rule)
+        for dead_ends, cover in enumerate(tried):
             if cover is not None:
-                self.found, self.limit = True, sum(self.costs[n] for n in cover) - _UNIT
+                self.limit = sum(self.costs[n] for n in cover) - _UNIT
                 yield cover
                 return
-        self.bound = self.limit + 1  # there is no cover
+            if dead_ends == _SHORT:
+                return
+        self.bound = self.limit + 1  # There is none.
 
     def find_quick_prices(self):
         """Find prices that leave each item about as many cheap options as it needs."""
@@ -167,18 +163,18 @@ class _Search:
             for item, (least, most) in enumerate(self.ranges):
                 costs = sorted([self.reduced[n] for n in self.lanes.holders[item]])
                 if 0 < least == most < len(costs):
-                    # Half-way from the dearest of these options to the next one.
+                    # Half-way from the last option needed to the first one not needed.
                     self.raise_price(item, (costs[most - 1] + costs[most]) // 2)
         self.find_bound()
 
     def find_best_prices(self):
-        """Find prices with the highest bound; return the options that it leaves out."""
+        """Find prices of a high bound; return options that the program does not take."""
         options, dear = self.lanes.options, self.gap() + _UNIT
         costs = [min(cost, dear) for cost in self.reduced]  # dear ones are never chosen
-        top = max([dear >> 10, *map(abs, costs)])  # far prices exceed the gap
+        top = max([dear >> 10, *map(abs, costs)])  # the gap is at most 1,024 times top
         prices, used = best_prices([cost / top for cost in costs], options, self.ranges)
         for item, price in enumerate(prices):  # top may be too large for a float
-            self.raise_price(item, int(price * 2**60) * top >> 60)
+            self.raise_price(item, (int(price * 2**60) * top) >> 60)
         self.find_bound()
         return set(range(len(options))) - used
 
@@ -196,45 +192,47 @@ class _Search:
         self.paid, self.adds = 0, self.reduced[:]
         below = [n for n, cost in enumerate(self.reduced) if cost < 0]
         self.gains = [(self.places([n]), self.reduced[n]) for n in below]
-        for price, often, holders in zip(self.prices, self.ranges, self.lanes.holders):
-            if price < 0 and often == (0, 1):
+        for item, holders in enumerate(self.lanes.holders):
+            price, (least, most) = self.prices[item], self.ranges[item]
+            if price < 0 and (least, most) == (0, 1):
                 self.gains.append((self.places(holders), price))
                 for n in holders:
                     self.adds[n] += price
             else:
-                self.paid += min(price * times for times in often)
+                self.paid += min(price * least, price * most)
         self.bound = max(self.bound, self.floor(self.paid, self.lanes.start))
 
     def floor(self, paid, state):
-        """Return what a cover costs at least, from a state where so much is paid."""
+        """Return what a cover costs at least, by what is paid so far and a state."""
         return paid + sum([gain for places, gain in self.gains if state & places])
 
     def cheaper(self, limit=inf, unused=(), dead_ends=inf):
-        """Yield covers, without unused options, up to a limit and so many dead ends."""
+        """Yield covers up to a limit, without unused options, until so many dead ends."""
         lanes, limit = self.lanes, min(limit, self.limit)
-        lanes.stop_learning()  # prices tell more than failures
+        lanes.stop_learning()  # prices are a better guide than failures
         value, step = self.rule or (None, None)
         part, masks = (limit - self.bound) // _PARTS + 1, {}
         untried = [(self.paid, 0, lanes.start & ~self.places(unused), value, ())]
         while untried and dead_ends > 0:
             paid, cost, state, value, chosen = untried.pop()
             slack = limit - self.floor(paid, state)
-            if slack >= 0 and step and chosen:
+            hopeless = slack < 0
+            if step and chosen and not hopeless:
                 value = step(value, chosen[-1])
-                if value is None:
-                    slack = -1  # the rule refuses it
-            if slack < 0:
+                hopeless = value is None  # refused
+            if hopeless:
                 dead_ends -= 1
                 continue
             if not state & lanes.guards and cost <= limit:
-                self.found, self.limit, limit = True, cost - _UNIT, cost - _UNIT
-                yield list(chosen)
-            dear = (slack // part + 1) * part  # slack, rounded up: few masks
-            if dear not in masks:
-                too_dear = (n for n, rest in enumerate(self.reduced) if rest >= dear)
-                masks[dear] = ~self.places(too_dear)
-            choices = self.choices(state & masks[dear])
-            dead_ends -= not choices
+                self.limit = limit = cost - _UNIT
+                yield list(chosen)  # With more options it may get cheaper.
+            too_dear = (slack // part + 1) * part  # rounded up, so that masks are few
+            if too_dear not in masks:
+                dear = [n for n, rest in enumerate(self.reduced) if rest >= too_dear]
+                masks[too_dear] = ~self.places(dear)
+            choices = self.choices(state & masks[too_dear])
+            if not choices:
+                dead_ends -= 1
             for n, after in choices:
                 sums = paid + self.adds[n], cost + self.costs[n]
                 untried.append((*sums, after, value, (*chosen, n)))
@@ -243,18 +241,18 @@ class _Search:
 
     def choices(self, state):
         """Return pairs of an option and the state with it chosen, the best one last."""
-        lanes, choices = self.lanes, []
-        bottom, untried = lanes.pick(state)
-        while untried:
-            highest = untried.bit_length() - 1
+        lanes, pairs = self.lanes, []
+        bottom, left = lanes.pick(state)
+        while left:
+            highest = left.bit_length() - 1
             option = lanes.option_at[bottom + highest]
             state, after = lanes.split(state, option)
-            untried ^= 1 << highest
-            untried &= state >> bottom  # it may have two places
-            choices.append((option, after))
-        # Of options that cost as much, the first leaves most of them possible.
-        choices.sort(key=lambda choice: max(self.reduced[choice[0]], 0) // _UNIT)
-        return choices[::-1]
+            left ^= 1 << highest
+            left &= state >> bottom  # the option may have two places
+            pairs.append((option, after))
+        # Of equally dear ones the first is best: the others are possible after it.
+        pairs.sort(key=lambda pair: max(self.reduced[pair[0]], 0) // _UNIT)
+        return pairs[::-1]
 
     def places(self, options):
         """Return the integer that has the places of options."""
@@ -264,37 +262,38 @@ class _Search:
 # lib/searches/prices.py: Best prices of a linear program, by the dual simplex method.
 
 
-_STEPS = 50  # at most, for each row, should floats go astray
-_FAR = 1e6  # how far prices move where the bound rises without end
-_TINY = 1e-6  # what is less is 0, or the error of a float
+_STEPS = 50  # for each row, at most: errors of floats might keep it from ending
+_FAR = 1e6  # how far prices move if no amounts are possible
+_TINY = 1e-6  # what is smaller counts as 0: it may be an error of floats
 
 # Take an amount from 0 to 1 of each column, for the least cost, so that each row has a
 # sum in its range. A row has a column of its own, too, which costs nothing. Its amount
-# is the negated sum: all amounts of a row add up to 0. Each row has a price. The
+# is minus the sum of the others: each row adds up to 0. Each row has a price. The
 # reduced cost of a column is its cost minus the prices of its rows.
 #
-# A basis is one column for each row, with reduced cost 0. The other columns are at a
-# bound: the low one if their reduced cost is above 0, else the high one. The amounts of
-# the basis follow. One that is out of bounds leaves it: prices change until another
-# column has reduced cost 0, and enters. If none is, prices and amounts are the best.
+# A basis is a set of as many columns as rows, all with reduced cost 0. Another column
+# is at its low limit if its reduced cost is above 0, else at its high one. The amounts
+# of the basis follow. A column out of its limits leaves the basis: prices change until
+# another one, which can make up for it, has reduced cost 0 and enters. If all are within
+# limits, prices and amounts are the best.
 #
-# Example: take 2 of A, B and C. At first the row's own column has 0, not -2: it leaves.
+# Example: take 2 of A, B and C. One step, as the row's own column has 0 and not -2:
 #
 #     price   reduced costs   amounts
 #       0        1  4  6      0  0  0
-#       1        0  3  5      1  0  0    A moves to its high bound: not enough
+#       1        0  3  5      1  0  0    A moves to its high limit: not enough
 #       4       -3  0  2      1  1  0    B enters
 
 
 def best_prices(costs, columns, ranges):
-    """Return (prices by row, the set of columns of which anything is taken).
+    """Return (prices by row, the set of columns with an amount above 0).
 
-    costs: by column, from -1 to 1; columns: by column: its rows, each as often as its
-        amount counts there; ranges: by row: (least, most)
+    costs: by column, from -1 to 1; columns: a list of lists: by column its rows, a row
+        twice if the column counts twice in it; ranges: by row: (least, most)
 
-    Prices are inexact. If no amounts are possible, their bound is far above any cost.
+    Prices are inexact. If no amounts are possible, they are so high that they prove it.
     """
-    noise = Random(1)  # if no two ways cost the same, steps can't go round in circles
+    noise = Random(1)  # It breaks ties, so that steps can't go round in circles.
     reduced = [cost + noise.random() / 1e9 for cost in costs] + [0.0] * len(ranges)
     low = [0] * len(costs) + [-most for _, most in ranges]
     high = [1] * len(costs) + [-least for least, _ in ranges]
@@ -304,26 +303,26 @@ def best_prices(costs, columns, ranges):
         for row in rows:
             holders[row].append(n)
     amounts = [int(cost < 0) for cost in reduced]
-    # By column its row of the inverse, {row: factor}: rows times factors add up to one
-    # that has this column once, and no other column of the basis.
+    # By column its row of the inverse, {row: factor}: the sum of factor times row has 1
+    # in this column, and 0 in the other columns of the basis.
     basis = {}
     for row, held in enumerate(holders):
-        amounts[held[-1]] = -sum(amounts[n] for n in held)
+        amounts[held[-1]] = -sum(amounts[n] for n in held[:-1])
         basis[held[-1]] = {row: 1.0}
 
     for _ in range(_STEPS * len(ranges)):
-        # Leaving: the column farthest out of bounds. Fewer rows keep the basis sparse.
+        # Leaving: the column farthest out; with few factors, to keep the basis sparse.
         excess = {n: amounts[n] - min(max(amounts[n], low[n]), high[n]) for n in basis}
-        leaving = max(excess, key=lambda n: excess[n] ** 2 / len(basis[n]))
-        rest = excess[leaving]
+        leaving = max(excess, key=lambda n: excess[n] * excess[n] / len(basis[n]))
+        rest = excess[leaving]  # what the others have to make up for
         if abs(rest) <= _TINY:
             break
-        factors = {}  # of the sum of these rows, by column
+        factors = {}  # by column: what the sum of factor times row has in it
         for row, factor in basis[leaving].items():
             for n in holders[row]:
                 factors[n] = factors.get(n, 0.0) + factor
 
-        # Entering: the first of the columns whose reduced costs go to 0.
+        # Entering: whose reduced cost reaches 0 first, if a move inwards lessens the rest.
         ratios = [
             (abs(reduced[n] / factor), n)
             for n, factor in factors.items()
@@ -331,15 +330,16 @@ def best_prices(costs, columns, ranges):
         ]
         moves = {}
         for _, entering in sorted(ratios):
-            moves[entering] = rest / factors[entering]
-            if abs(moves[entering]) <= high[entering] - low[entering]:
+            move, width = rest / factors[entering], high[entering] - low[entering]
+            if abs(move) <= width + _TINY:
+                moves[entering] = move
                 break
-            # It moves to its other bound, which is not enough: the next one is tried.
-            moves[entering] = high[entering] + low[entering] - 2 * amounts[entering]
+            # To its other limit is not far enough: it goes there, and the next is tried.
+            moves[entering] = copysign(width, move)
             rest -= moves[entering] * factors[entering]
         else:  # no amounts are possible
             for n, factor in factors.items():
-                reduced[n] -= copysign(_FAR, rest) * factor
+                reduced[n] -= copysign(_FAR, excess[leaving]) * factor
             break
 
         # Pivot: the entering column takes the place of the leaving one.
@@ -347,7 +347,7 @@ def best_prices(costs, columns, ranges):
         change = reduced[entering] / pivot
         for n, factor in factors.items():
             reduced[n] -= change * factor
-        added = {}  # by row
+        added = {}  # by row: what the moves add to it
         for n, move in moves.items():
             amounts[n] += move
             for row in columns[n]:
@@ -355,17 +355,17 @@ def best_prices(costs, columns, ranges):
         amounts[leaving] -= excess[leaving]
         new = {row: factor / pivot for row, factor in basis.pop(leaving).items()}
         for n, old in basis.items():
-            if old.keys().isdisjoint(added):
+            if old.keys().isdisjoint(added):  # added has all rows of entering, too
                 continue
             amounts[n] -= sum([old.get(row, 0) * by for row, by in added.items()])
             share = sum([old.get(row, 0) for row in columns[entering]])
             if abs(share) > _TINY:
                 for row, factor in new.items():
-                    factor = old.pop(row, 0.0) - share * factor
-                    if abs(factor) > _TINY:
-                        old[row] = factor
+                    changed = old.pop(row, 0.0) - share * factor
+                    if abs(changed) > _TINY:
+                        old[row] = changed
         basis[entering] = new
-    prices = [-cost if isfinite(cost) else 0 for cost in reduced[len(costs) :]]
+    prices = [-cost for cost in reduced[len(costs) :]]  # of the rows' own columns
     return prices, {n for n in range(len(costs)) if amounts[n] > _TINY}
 
 
@@ -373,7 +373,6 @@ def best_prices(costs, columns, ranges):
 
 
 _KEPT = 64_000_000  # bytes for masks that are kept; others are made each time
-_TURN = 20  # dead ends, in the shortest turn of a search
 _FAILED = 16  # failures in a generation; pick knows this one and the one before
 
 # Each primary item has a lane of bits: from the lowest on a mark, a place for each of
@@ -564,36 +563,6 @@ class Lanes:
                     yield chosen[:]
                 elif not left:
                     yield None
-
-
-def search_steadily(lanes, rule=None):
-    """Yield each exact cover once, as a list of names.
-
-    An early choice may exclude all covers: run times have heavy tails. So the first
-    search shares its time, 3 to 1, with restarts: these try options in another order,
-    each for a turn. When one finds a cover, the others are dropped, and it runs to its
-    end: no cover comes twice. At 1 to 1 covers came no sooner, proofs of none later.
-    """
-    first = lanes.search(lanes.start, 0, rule)
-    liked = 0  # what a restart tries first: scattered bits
-    found = 0
-    number = 0
-    while True:
-        number += 1
-        turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8: like Luby's
-        liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full
-        restart = lanes.search(lanes.start, liked, rule)
-        for search, dead_ends in (first, 3 * turn), (restart, turn):
-            for done, cover in enumerate(search):
-                if cover is not None:
-                    found += 1
-                    if found == 2:  # with many covers failures tell little
-                        lanes.stop_learning()
-                    yield cover
-                elif done >= dead_ends and not found:
-                    break
-            else:
-                return  # a search that ends has yielded all covers
 
 
 # lib/read.py: Readers of input.

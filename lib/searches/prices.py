@@ -3,40 +3,41 @@
 Lemke, 1954; with bounds on both sides: Wagner, 1958.
 """
 
-from math import copysign, isfinite
+from math import copysign
 from random import Random
 
-_STEPS = 50  # at most, for each row, should floats go astray
-_FAR = 1e6  # how far prices move where the bound rises without end
-_TINY = 1e-6  # what is less is 0, or the error of a float
+_STEPS = 50  # for each row, at most: errors of floats might keep it from ending
+_FAR = 1e6  # how far prices move if no amounts are possible
+_TINY = 1e-6  # what is smaller counts as 0: it may be an error of floats
 
 # Take an amount from 0 to 1 of each column, for the least cost, so that each row has a
 # sum in its range. A row has a column of its own, too, which costs nothing. Its amount
-# is the negated sum: all amounts of a row add up to 0. Each row has a price. The
+# is minus the sum of the others: each row adds up to 0. Each row has a price. The
 # reduced cost of a column is its cost minus the prices of its rows.
 #
-# A basis is one column for each row, with reduced cost 0. The other columns are at a
-# bound: the low one if their reduced cost is above 0, else the high one. The amounts of
-# the basis follow. One that is out of bounds leaves it: prices change until another
-# column has reduced cost 0, and enters. If none is, prices and amounts are the best.
+# A basis is a set of as many columns as rows, all with reduced cost 0. Another column
+# is at its low limit if its reduced cost is above 0, else at its high one. The amounts
+# of the basis follow. A column out of its limits leaves the basis: prices change until
+# another one, which can make up for it, has reduced cost 0 and enters. If all are within
+# limits, prices and amounts are the best.
 #
-# Example: take 2 of A, B and C. At first the row's own column has 0, not -2: it leaves.
+# Example: take 2 of A, B and C. One step, as the row's own column has 0 and not -2:
 #
 #     price   reduced costs   amounts
 #       0        1  4  6      0  0  0
-#       1        0  3  5      1  0  0    A moves to its high bound: not enough
+#       1        0  3  5      1  0  0    A moves to its high limit: not enough
 #       4       -3  0  2      1  1  0    B enters
 
 
 def best_prices(costs, columns, ranges):
-    """Return (prices by row, the set of columns of which anything is taken).
+    """Return (prices by row, the set of columns with an amount above 0).
 
-    costs: by column, from -1 to 1; columns: by column: its rows, each as often as its
-        amount counts there; ranges: by row: (least, most)
+    costs: by column, from -1 to 1; columns: a list of lists: by column its rows, a row
+        twice if the column counts twice in it; ranges: by row: (least, most)
 
-    Prices are inexact. If no amounts are possible, their bound is far above any cost.
+    Prices are inexact. If no amounts are possible, they are so high that they prove it.
     """
-    noise = Random(1)  # if no two ways cost the same, steps can't go round in circles
+    noise = Random(1)  # It breaks ties, so that steps can't go round in circles.
     reduced = [cost + noise.random() / 1e9 for cost in costs] + [0.0] * len(ranges)
     low = [0] * len(costs) + [-most for _, most in ranges]
     high = [1] * len(costs) + [-least for least, _ in ranges]
@@ -46,26 +47,26 @@ def best_prices(costs, columns, ranges):
         for row in rows:
             holders[row].append(n)
     amounts = [int(cost < 0) for cost in reduced]
-    # By column its row of the inverse, {row: factor}: rows times factors add up to one
-    # that has this column once, and no other column of the basis.
+    # By column its row of the inverse, {row: factor}: the sum of factor times row has 1
+    # in this column, and 0 in the other columns of the basis.
     basis = {}
     for row, held in enumerate(holders):
-        amounts[held[-1]] = -sum(amounts[n] for n in held)
+        amounts[held[-1]] = -sum(amounts[n] for n in held[:-1])
         basis[held[-1]] = {row: 1.0}
 
     for _ in range(_STEPS * len(ranges)):
-        # Leaving: the column farthest out of bounds. Fewer rows keep the basis sparse.
+        # Leaving: the column farthest out; with few factors, to keep the basis sparse.
         excess = {n: amounts[n] - min(max(amounts[n], low[n]), high[n]) for n in basis}
-        leaving = max(excess, key=lambda n: excess[n] ** 2 / len(basis[n]))
-        rest = excess[leaving]
+        leaving = max(excess, key=lambda n: excess[n] * excess[n] / len(basis[n]))
+        rest = excess[leaving]  # what the others have to make up for
         if abs(rest) <= _TINY:
             break
-        factors = {}  # of the sum of these rows, by column
+        factors = {}  # by column: what the sum of factor times row has in it
         for row, factor in basis[leaving].items():
             for n in holders[row]:
                 factors[n] = factors.get(n, 0.0) + factor
 
-        # Entering: the first of the columns whose reduced costs go to 0.
+        # Entering: whose reduced cost reaches 0 first, if a move inwards lessens the rest.
         ratios = [
             (abs(reduced[n] / factor), n)
             for n, factor in factors.items()
@@ -73,15 +74,16 @@ def best_prices(costs, columns, ranges):
         ]
         moves = {}
         for _, entering in sorted(ratios):
-            moves[entering] = rest / factors[entering]
-            if abs(moves[entering]) <= high[entering] - low[entering]:
+            move, width = rest / factors[entering], high[entering] - low[entering]
+            if abs(move) <= width + _TINY:
+                moves[entering] = move
                 break
-            # It moves to its other bound, which is not enough: the next one is tried.
-            moves[entering] = high[entering] + low[entering] - 2 * amounts[entering]
+            # To its other limit is not far enough: it goes there, and the next is tried.
+            moves[entering] = copysign(width, move)
             rest -= moves[entering] * factors[entering]
         else:  # no amounts are possible
             for n, factor in factors.items():
-                reduced[n] -= copysign(_FAR, rest) * factor
+                reduced[n] -= copysign(_FAR, excess[leaving]) * factor
             break
 
         # Pivot: the entering column takes the place of the leaving one.
@@ -89,7 +91,7 @@ def best_prices(costs, columns, ranges):
         change = reduced[entering] / pivot
         for n, factor in factors.items():
             reduced[n] -= change * factor
-        added = {}  # by row
+        added = {}  # by row: what the moves add to it
         for n, move in moves.items():
             amounts[n] += move
             for row in columns[n]:
@@ -97,15 +99,15 @@ def best_prices(costs, columns, ranges):
         amounts[leaving] -= excess[leaving]
         new = {row: factor / pivot for row, factor in basis.pop(leaving).items()}
         for n, old in basis.items():
-            if old.keys().isdisjoint(added):
+            if old.keys().isdisjoint(added):  # added has all rows of entering, too
                 continue
             amounts[n] -= sum([old.get(row, 0) * by for row, by in added.items()])
             share = sum([old.get(row, 0) for row in columns[entering]])
             if abs(share) > _TINY:
                 for row, factor in new.items():
-                    factor = old.pop(row, 0.0) - share * factor
-                    if abs(factor) > _TINY:
-                        old[row] = factor
+                    changed = old.pop(row, 0.0) - share * factor
+                    if abs(changed) > _TINY:
+                        old[row] = changed
         basis[entering] = new
-    prices = [-cost if isfinite(cost) else 0 for cost in reduced[len(costs) :]]
+    prices = [-cost for cost in reduced[len(costs) :]]  # of the rows' own columns
     return prices, {n for n in range(len(costs)) if amounts[n] > _TINY}
