@@ -105,7 +105,7 @@ def cheaper_exact(lanes, times, costs, rule=None):
         target = search.gap() >> 20
         unused = search.find_best_prices()
         yield from search.cheaper(unused=unused, dead_ends=_SHORT)
-    # 4. Whole searches, up to limits that grow: with low ones most options are too dear.
+    # 4. Whole searches, up to limits that grow: by low ones most options are too dear.
     room = search.gap() // _PARTS
     while search.gap() >= 0:
         yield from search.cheaper(search.bound + room)
@@ -125,7 +125,7 @@ class _Search:
     """A search for covers that cost less than the best so far.
 
     bound, limit: the least and the most that covers may cost
-    ranges: by item: (least, most); prices: by item; reduced: by option: its reduced cost
+    ranges: by item: (least, most); prices: by item; reduced: reduced costs, by option
     paid: the bound without gains; gains: (places, number): it counts while one is left
     adds: by option: its reduced cost, plus those prices of its items that are gains
     """
@@ -168,7 +168,7 @@ class _Search:
         self.find_bound()
 
     def find_best_prices(self):
-        """Find prices of a high bound; return options that the program does not take."""
+        """Find prices with a high bound; return options that the program leaves out."""
         options, dear = self.lanes.options, self.gap() + _UNIT
         costs = [min(cost, dear) for cost in self.reduced]  # dear ones are never chosen
         top = max([dear >> 10, *map(abs, costs)])  # the gap is at most 1,024 times top
@@ -207,7 +207,7 @@ class _Search:
         return paid + sum([gain for places, gain in self.gains if state & places])
 
     def cheaper(self, limit=inf, unused=(), dead_ends=inf):
-        """Yield covers up to a limit, without unused options, until so many dead ends."""
+        """Yield covers up to a limit, of used options; stop after so many dead ends."""
         lanes, limit = self.lanes, min(limit, self.limit)
         lanes.stop_learning()  # prices are a better guide than failures
         value, step = self.rule or (None, None)
@@ -274,8 +274,8 @@ _TINY = 1e-6  # what is smaller counts as 0: it may be an error of floats
 # A basis is a set of as many columns as rows, all with reduced cost 0. Another column
 # is at its low limit if its reduced cost is above 0, else at its high one. The amounts
 # of the basis follow. A column out of its limits leaves the basis: prices change until
-# another one, which can make up for it, has reduced cost 0 and enters. If all are within
-# limits, prices and amounts are the best.
+# another one, which can make up for it, has reduced cost 0 and enters. If none is out
+# of its limits, prices and amounts are the best.
 #
 # Example: take 2 of A, B and C. One step, as the row's own column has 0 and not -2:
 #
@@ -322,7 +322,7 @@ def best_prices(costs, columns, ranges):
             for n in holders[row]:
                 factors[n] = factors.get(n, 0.0) + factor
 
-        # Entering: whose reduced cost reaches 0 first, if a move inwards lessens the rest.
+        # Entering: whose reduced cost is 0 first, if its move inwards lessens the rest.
         ratios = [
             (abs(reduced[n] / factor), n)
             for n, factor in factors.items()
@@ -334,7 +334,7 @@ def best_prices(costs, columns, ranges):
             if abs(move) <= width + _TINY:
                 moves[entering] = move
                 break
-            # To its other limit is not far enough: it goes there, and the next is tried.
+            # Its other limit is not far enough: it goes there, and the next is tried.
             moves[entering] = copysign(width, move)
             rest -= moves[entering] * factors[entering]
         else:  # no amounts are possible

@@ -102,7 +102,7 @@ _SKIP = (), 0, 0, ()  # the choice of no option
 
 
 def count_exact(items, options, secondary, colours, times, names, rule=None):
-    """Return how many covers there are, by arguments of lanes_of and a rule of lanes."""
+    """Return how many covers there are; the arguments are as in lanes_of, and a rule."""
     numbers = []  # of the options that can be chosen
     for n, own in enumerate(options):
         too_often = any(own.count(item) > times[item][1] for item in times.keys() & own)
@@ -279,8 +279,8 @@ def _choice(n, part, fields, start):
     """Return the choice of option n: (chosen, bad, put, shifts).
 
     start: the number of the lowest bit of states. A state allows the choice if all bits
-    of bad are 0. Then those of put become 1; for each (bits, often) of shifts, each 1 in
-    bits also sets the bit that many places higher.
+    of bad are 0. Then those of put become 1; for each (bits, often) of shifts, each bit
+    becomes 1, too, that is often places above a 1 in bits.
     """
     _, options, _, colours, _, names = part
     bad, put, shifts = 0, 0, []

@@ -53,7 +53,7 @@ def cheaper_exact(lanes, times, costs, rule=None):
         target = search.gap() >> 20
         unused = search.find_best_prices()
         yield from search.cheaper(unused=unused, dead_ends=_SHORT)
-    # 4. Whole searches, up to limits that grow: with low ones most options are too dear.
+    # 4. Whole searches, up to limits that grow: by low ones most options are too dear.
     room = search.gap() // _PARTS
     while search.gap() >= 0:
         yield from search.cheaper(search.bound + room)
@@ -73,7 +73,7 @@ class _Search:
     """A search for covers that cost less than the best so far.
 
     bound, limit: the least and the most that covers may cost
-    ranges: by item: (least, most); prices: by item; reduced: by option: its reduced cost
+    ranges: by item: (least, most); prices: by item; reduced: reduced costs, by option
     paid: the bound without gains; gains: (places, number): it counts while one is left
     adds: by option: its reduced cost, plus those prices of its items that are gains
     """
@@ -116,7 +116,7 @@ class _Search:
         self.find_bound()
 
     def find_best_prices(self):
-        """Find prices of a high bound; return options that the program does not take."""
+        """Find prices with a high bound; return options that the program leaves out."""
         options, dear = self.lanes.options, self.gap() + _UNIT
         costs = [min(cost, dear) for cost in self.reduced]  # dear ones are never chosen
         top = max([dear >> 10, *map(abs, costs)])  # the gap is at most 1,024 times top
@@ -155,7 +155,7 @@ class _Search:
         return paid + sum([gain for places, gain in self.gains if state & places])
 
     def cheaper(self, limit=inf, unused=(), dead_ends=inf):
-        """Yield covers up to a limit, without unused options, until so many dead ends."""
+        """Yield covers up to a limit, of used options; stop after so many dead ends."""
         lanes, limit = self.lanes, min(limit, self.limit)
         lanes.stop_learning()  # prices are a better guide than failures
         value, step = self.rule or (None, None)

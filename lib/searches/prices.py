@@ -18,8 +18,8 @@ _TINY = 1e-6  # what is smaller counts as 0: it may be an error of floats
 # A basis is a set of as many columns as rows, all with reduced cost 0. Another column
 # is at its low limit if its reduced cost is above 0, else at its high one. The amounts
 # of the basis follow. A column out of its limits leaves the basis: prices change until
-# another one, which can make up for it, has reduced cost 0 and enters. If all are within
-# limits, prices and amounts are the best.
+# another one, which can make up for it, has reduced cost 0 and enters. If none is out
+# of its limits, prices and amounts are the best.
 #
 # Example: take 2 of A, B and C. One step, as the row's own column has 0 and not -2:
 #
@@ -66,7 +66,7 @@ def best_prices(costs, columns, ranges):
             for n in holders[row]:
                 factors[n] = factors.get(n, 0.0) + factor
 
-        # Entering: whose reduced cost reaches 0 first, if a move inwards lessens the rest.
+        # Entering: whose reduced cost is 0 first, if its move inwards lessens the rest.
         ratios = [
             (abs(reduced[n] / factor), n)
             for n, factor in factors.items()
@@ -78,7 +78,7 @@ def best_prices(costs, columns, ranges):
             if abs(move) <= width + _TINY:
                 moves[entering] = move
                 break
-            # To its other limit is not far enough: it goes there, and the next is tried.
+            # Its other limit is not far enough: it goes there, and the next is tried.
             moves[entering] = copysign(width, move)
             rest -= moves[entering] * factors[entering]
         else:  # no amounts are possible
