@@ -27,8 +27,8 @@ def no_loop(links_of):
 
     links_of: as in one_loop; what is said there about links and items holds here, too
 
-    So each line has two ends. Where lines are to end at equal numbers, let the number be
-    the colour of the edges that the line crosses. For one path, let both ends link one
+    So each line has two ends. Where lines are to end at equal numbers, let a number be
+    the colour of the edges that its line crosses. For one path, let both ends link one
     more point, and take one_loop: in a count more ways meet.
     """
     return _Ends(), lambda ends, option: _linked(ends, option, links_of, False)

@@ -3,7 +3,7 @@
 For kings, knights and other boards with many edges (pairs of neighbours), each cell is
 an item to be covered twice, and each edge an option. For a plain grid of 8 by 8 or more
 another model is quicker: each cell is an item, and an option is a line across two of
-its edges. Each edge is a shared item: both its cells agree on whether a line crosses it.
+its edges. Each edge is a shared item: both cells agree on whether a line crosses it.
 
 With the rule one_loop there is one loop. For a path, let one more point have an edge to
 each cell that may be an end: the path and that point are a loop.
