@@ -102,7 +102,7 @@ _SKIP = (), 0, 0, ()  # the choice of no option
 
 
 def count_exact(items, options, secondary, colours, times, names, rule=None):
-    """Return how many covers there are; arguments are as in lanes_of and Lanes.search."""
+    """Return how many covers there are, by arguments of lanes_of and Lanes.search."""
     numbers = []  # of the options that can be chosen
     for n, own in enumerate(options):
         too_often = any(own.count(item) > times[item][1] for item in times.keys() & own)
