@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lib.covers import count_covers
+from lib.covers import count_covers, covers
 from lib.searches import count
 from lib.shapes import placements, rectangle, turned
 from support import COVERS, DOMINOES, brute_force, peak_memory, random_problem
@@ -154,3 +154,35 @@ def test_the_order_of_names_does_not_matter_with_colours():
     edges = {pair[0] for option in options for pair in option[1:]}
     for items in cells, random.Random(3).sample(cells, len(cells)):
         assert count_covers(items, options, shared=edges) == 2**80
+
+
+def test_large_options_do_not_hide_a_good_order():
+    """Rectangles of all sizes on 2 rows: two strips, or a last column of three kinds."""
+    board, sides = rectangle(2, 20), [(h, w) for h in (1, 2) for w in range(1, 21)]
+    shapes = [rectangle(*side) for side in sides]
+    tilings = [(1, 1)]  # of so many columns: ending in one rectangle, ending in two
+    for _ in range(20):
+        one, two = tilings[-1]
+        tilings.append((2 * one + two, one + 4 * two))
+    options = [[board[n] for n in places] for places in placements(shapes, board)]
+    assert in_three_orders(board, options) == {sum(tilings[19])}
+
+
+def test_the_branches_of_a_tree_are_counted_one_after_another():
+    """Nodes of 3 colours, those of an edge of different ones."""
+    rng, size = random.Random(1), 600
+    edges = [(rng.randrange(node), node) for node in range(1, size)]
+    pairs = list(itertools.permutations("abc", 2))
+    options = [[str(edge), *zip(edge, pair)] for edge in edges for pair in pairs]
+    found = in_three_orders([*map(str, edges)], options, shared=range(size))
+    assert found == {3 * 2 ** (size - 1)}
+
+
+def test_where_hardly_any_ways_meet_a_count_takes_the_choices_of_a_list():
+    made = []
+    rule = 0, lambda value, option: made.append(option) or value
+    instance = read_instance("pentomino_2x5x6")
+    listed = sum(1 for _ in covers(*instance, allow=rule))
+    choices = len(made)
+    assert count_covers(*instance, allow=rule) == listed == 64
+    assert len(made) < 2.25 * choices
