@@ -1,4 +1,4 @@
-"""Rules for allow, pairs (first, step): one loop, no loop, connected, all of several.
+"""Rules for allow, as pairs: one loop, no loop, connected, all of several.
 
 For loops the value is {end of a line: its other end}: Knuth, TAOCP 7.1.4, exercise 225.
 """
@@ -66,9 +66,9 @@ def connected(near, marks_of):
 
 
 def all_of(*rules):
-    """Return a rule: what any of these rules refuses is refused."""
-    if any(map(callable, rules)):
-        raise TypeError("all_of takes pairs (first, step), not functions")
+    """Return a rule: what any of these pairs (first, step) refuses is refused."""
+    if any(callable(rule) or not callable(rule[1]) for rule in rules):
+        raise TypeError("all_of takes pairs (first, step), each an argument")
 
     def step(values, option):
         """Return the value of each rule with one more option; None: refused."""
