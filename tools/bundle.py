@@ -140,9 +140,9 @@ def imports_of_lib(file, tree, lib):
         if own != LIB and (own.with_suffix(".py").is_file() or any(own.glob("*.py"))):
             sys.exit(f"{at} your own {root} is not bundled: copy what you need of it")
         if root == "lib":
-            right = lib.origins.get(name, "from lib.MODULE import NAME")
+            right = lib.origins.get(name, f"from lib.MODULE import NAME, not {name}")
             if origin != right:
-                sys.exit(f"{at} write {right}, with names of lib/README.md")
+                sys.exit(f"{at} write {right}; lib/README.md has the names")
             yield node, name, bound
 
 
