@@ -1,8 +1,8 @@
 """There is no cover: what is in the way?
 
-why_none takes what covers takes. It lets items stay uncovered, as few as it can: each
-line is nearer to a cover, and the first one comes at once. If the last one doesn't
-come, take what was said. With a rule, it says first whether the rule is in the way.
+Copy why_none, which takes what covers takes. It lets items stay uncovered, as few as it
+can: each line is nearer to a cover, and the first one comes at once. If the last one
+doesn't come, take what was said. With a rule, it says first whether that is in the way.
 
 Output:
 6 uncovered: Ann, Bob, Cid, Dan, early, late
@@ -15,11 +15,12 @@ from lib.covers import cheaper_covers, covers
 
 
 def why_none(items, options, secondary=(), *, shared=(), times=None, allow=None):
-    """Yield lines: which items stay uncovered; an item of times as often as it lacks."""
+    """Yield lines: which items stay uncovered, each as often as it lacks an option."""
     more = {"shared": shared, "times": times}
+    items = list(range(items) if isinstance(items, int) else items)
+    options = options if isinstance(options, dict) else list(options)
     if allow and next(covers(items, options, secondary, **more), None) is not None:
         yield "without the rule there is a cover"
-    items = list(range(items) if isinstance(items, int) else items)
     chosen = list(options)  # what covers consist of: keys, or options themselves
     numbered = dict(enumerate(getattr(options, "values", lambda: chosen)()))
     left = {}  # options that cover an item in place of yours
@@ -38,7 +39,7 @@ def why_none(items, options, secondary=(), *, shared=(), times=None, allow=None)
     )
     for cover in found:
         names = sorted(str(name[1]) for name in cover if name in left)
-        yield f"{len(names)} uncovered: {', '.join(names)}"
+        yield f"{len(names)} uncovered: {', '.join(names)}" if names else "a cover"
 
 
 people, shifts = ["Ann", "Bob", "Cid", "Dan"], ["early", "late"]
