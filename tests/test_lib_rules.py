@@ -46,6 +46,8 @@ def test_all_but_special_methods_have_docstrings(path):
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_a_module_may_stand_in_a_function_without_its_docstrings(path):
     """So "global" fails, a text of several lines changes, and no body may be empty."""
+    title = ast.get_docstring(parsed(path)).splitlines()[0]  # a heading in solutions
+    assert len(f"# {path.relative_to(ROOT).as_posix()}: {title}") <= 88, path
     _, *body = parsed(path).body
     for node in body:
         is_definition = isinstance(node, (*IMPORT, *DOCUMENTED, ast.Assign))
