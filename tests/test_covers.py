@@ -43,7 +43,7 @@ def test_a_rule_leaves_the_covers_that_a_filter_leaves(turn, share, monkeypatch)
     """It refuses what has a forbidden set of options; it sees each cover, and no more."""
     monkeypatch.setattr(lanes, "_TURN", turn)
     refused = 0
-    for seed in range(500):
+    for seed in range(200):
         rng = random.Random(seed)
         *problem, more = random_problem(rng, share)
         numbers, size = range(len(problem[1])), rng.randint(1, 3)
@@ -71,7 +71,7 @@ def test_a_rule_leaves_the_covers_that_a_filter_leaves(turn, share, monkeypatch)
             pair = frozenset(), step
             assert list(covers(*problem, **more, allow=pair)) == found
             assert count_covers(*problem, **more, allow=pair) == len(found), seed
-    assert refused > 100
+    assert refused > 30
 
 
 @pytest.mark.quick
