@@ -63,12 +63,12 @@ def answers(lines):
 _UNIT = 1_000_000  # costs are multiples of it, so that prices can be finer
 _SHORT = 1_000  # dead ends in a short search
 _ROUNDS = 20  # of quick prices; without any a hard sudoku takes 6 times as long
-_PARTS = 32  # steps of slack, each with a mask; with 8 20 queens take 1.4 times as long
+_PARTS = 32  # steps of slack, each with a mask; with 8, queens take 1.4 times as long
 
 # Let each item have a price. The reduced cost of an option is its cost minus the prices
-# of its items. As a cover has each item once, all covers get cheaper by the sum of all
-# prices. If no reduced cost is below 0, that sum is a bound: no cover costs less, and
-# one with certain options costs at least their reduced costs more.
+# of its items. A cover has each item once: its reduced costs add up to its cost minus
+# the sum of all prices. If none is below 0, that sum is a bound: no cover costs less,
+# and one with certain options costs at least their reduced costs more.
 #
 # Example, with the prices Ann 2, Bob 5, early 1, late 2, in all 10:
 #
@@ -80,15 +80,15 @@ _PARTS = 32  # steps of slack, each with a mask; with 8 20 queens take 1.4 times
 #
 # An item that may be covered from least to most times adds price * least to the bound,
 # or price * most if the price is below 0. Reduced costs below 0 are added, too. These,
-# and prices below 0 of items to be covered at most once, are gains: they count only
-# while one of their options is possible. Costs, prices and bounds are ints: floats only
-# tell where to look for prices.
+# and prices below 0 of items to be covered once or not at all, are gains: they count
+# only while one of their options is possible. Costs, prices and bounds are ints: floats
+# only tell where to look for prices.
 
 
 def cheaper_exact(lanes, times, costs, rule=None):
     """Yield exact covers, each cheaper than the one before; the last is the cheapest.
 
-    lanes: Lanes or CountedLanes; times, rule: as for CountedLanes and Lanes.search
+    lanes: without names; times: as for lanes_of; rule: as for Lanes.search
     costs: by option: a fraction (numerator, denominator) in lowest terms
     """
     search = _Search(lanes, times, _in_units(costs), rule)
@@ -98,14 +98,14 @@ def cheaper_exact(lanes, times, costs, rule=None):
     if search.gap() >= 0:
         search.find_quick_prices()
         yield from search.cheaper(dead_ends=_SHORT)
-    # 3. Short searches of the options that the linear program takes. A float has some
-    # 50 bits: if the gap has lost 20, finer prices can be found.
+    # 3. Short searches of the options that the linear program takes. Prices can be
+    # finer if the gap has shrunk to a millionth.
     target = inf
     while 0 <= search.gap() < target:
         target = search.gap() >> 20
         unused = search.find_best_prices()
         yield from search.cheaper(unused=unused, dead_ends=_SHORT)
-    # 4. Whole searches, up to limits that grow: by low ones most options are too dear.
+    # 4. Whole searches, up to limits that grow: few options are cheap enough at first.
     room = search.gap() // _PARTS
     while search.gap() >= 0:
         yield from search.cheaper(search.bound + room)
@@ -142,7 +142,7 @@ class _Search:
             self.ranges.append((least, most))
 
     def gap(self):
-        """Return the limit less the bound: below 0 if no such cover is left."""
+        """Return the limit less the bound: below 0 if no cheaper cover is left."""
         return self.limit - self.bound
 
     def first_cover(self):
@@ -168,10 +168,10 @@ class _Search:
         self.find_bound()
 
     def find_best_prices(self):
-        """Find prices with a high bound; return options that the program leaves out."""
+        """Find prices by a linear program; return the options that it leaves out."""
         options, dear = self.lanes.options, self.gap() + _UNIT
         costs = [min(cost, dear) for cost in self.reduced]  # dear ones are never chosen
-        top = max([dear >> 10, *map(abs, costs)])  # the gap is at most 1,024 times top
+        top = max([dear >> 10, *map(abs, costs)])  # so that far prices exceed the gap
         prices, used = best_prices([cost / top for cost in costs], options, self.ranges)
         for item, price in enumerate(prices):  # top may be too large for a float
             self.raise_price(item, (int(price * 2**60) * top) >> 60)
@@ -203,11 +203,11 @@ class _Search:
         self.bound = max(self.bound, self.floor(self.paid, self.lanes.start))
 
     def floor(self, paid, state):
-        """Return what a cover costs at least, by what is paid so far and a state."""
+        """Return the least cost of a cover, given what is paid and what is possible."""
         return paid + sum([gain for places, gain in self.gains if state & places])
 
     def cheaper(self, limit=inf, unused=(), dead_ends=inf):
-        """Yield covers up to a limit, of used options; stop after so many dead ends."""
+        """Yield covers up to a limit, without the unused options."""
         lanes, limit = self.lanes, min(limit, self.limit)
         lanes.stop_learning()  # prices are a better guide than failures
         value, step = self.rule or (None, None)
@@ -225,7 +225,7 @@ class _Search:
                 continue
             if not state & lanes.guards and cost <= limit:
                 self.limit = limit = cost - _UNIT
-                yield list(chosen)  # With more options it may get cheaper.
+                yield list(chosen)  # With more options it may be cheaper still.
             too_dear = (slack // part + 1) * part  # rounded up, so that masks are few
             if too_dear not in masks:
                 dear = [n for n, rest in enumerate(self.reduced) if rest >= too_dear]
@@ -262,22 +262,22 @@ class _Search:
 # lib/searches/prices.py: Best prices of a linear program, by the dual simplex method.
 
 
-_STEPS = 50  # for each row, at most: errors of floats might keep it from ending
+_STEPS = 50  # for each row, at most: rounding errors might keep it from ending
 _FAR = 1e6  # how far prices move if no amounts are possible
-_TINY = 1e-6  # what is smaller counts as 0: it may be an error of floats
+_TINY = 1e-6  # what is smaller counts as 0: it may be a rounding error
 
-# Take an amount from 0 to 1 of each column, for the least cost, so that each row has a
-# sum in its range. A row has a column of its own, too, which costs nothing. Its amount
-# is minus the sum of the others: each row adds up to 0. Each row has a price. The
-# reduced cost of a column is its cost minus the prices of its rows.
+# Options are columns here, and items rows. Take an amount from 0 to 1 of each column,
+# for the least cost, so that each row has a sum in its range. A row has a column of its
+# own, too, without a cost: its amount is minus the sum of the others, -most to -least.
+# The reduced cost of a column is its cost minus the prices of its rows.
 #
-# A basis is a set of as many columns as rows, all with reduced cost 0. Another column
-# is at its low limit if its reduced cost is above 0, else at its high one. The amounts
-# of the basis follow. A column out of its limits leaves the basis: prices change until
-# another one, which can make up for it, has reduced cost 0 and enters. If none is out
-# of its limits, prices and amounts are the best.
+# A basis is a set of as many columns as rows, all with reduced cost 0. A column outside
+# it is at its low limit if its reduced cost is above 0, else at its high one. Then the
+# amounts of the basis follow, as a row adds up to 0. If one is out of its limits, its
+# column leaves the basis: prices change until another column, which can make up for it,
+# has reduced cost 0 and enters. If none is, prices and amounts are the best.
 #
-# Example: take 2 of A, B and C. One step, as the row's own column has 0 and not -2:
+# Example: take 2 of A, B and C. In a step, the row's own column leaves, as it has 0:
 #
 #     price   reduced costs   amounts
 #       0        1  4  6      0  0  0
@@ -288,10 +288,10 @@ _TINY = 1e-6  # what is smaller counts as 0: it may be an error of floats
 def best_prices(costs, columns, ranges):
     """Return (prices by row, the set of columns with an amount above 0).
 
-    costs: by column, from -1 to 1; columns: a list of lists: by column its rows, a row
-        twice if the column counts twice in it; ranges: by row: (least, most)
+    costs: by column, from -1 to 1; columns: a list: by column its rows, each as often
+        as the column counts in it; ranges: by row: (least, most)
 
-    Prices are inexact. If no amounts are possible, they are so high that they prove it.
+    Prices are inexact. If no amounts are possible, they prove more than any cost.
     """
     noise = Random(1)  # It breaks ties, so that steps can't go round in circles.
     reduced = [cost + noise.random() / 1e9 for cost in costs] + [0.0] * len(ranges)
@@ -303,8 +303,8 @@ def best_prices(costs, columns, ranges):
         for row in rows:
             holders[row].append(n)
     amounts = [int(cost < 0) for cost in reduced]
-    # By column its row of the inverse, {row: factor}: the sum of factor times row has 1
-    # in this column, and 0 in the other columns of the basis.
+    # By column {row: factor}: the rows, times these, add up to 1 in this column, and to
+    # 0 in all others of the basis.
     basis = {}
     for row, held in enumerate(holders):
         amounts[held[-1]] = -sum(amounts[n] for n in held[:-1])
@@ -317,12 +317,12 @@ def best_prices(costs, columns, ranges):
         rest = excess[leaving]  # what the others have to make up for
         if abs(rest) <= _TINY:
             break
-        factors = {}  # by column: what the sum of factor times row has in it
+        factors = {}  # by column: what it has in the row that these add up to
         for row, factor in basis[leaving].items():
             for n in holders[row]:
                 factors[n] = factors.get(n, 0.0) + factor
 
-        # Entering: whose reduced cost is 0 first, if its move inwards lessens the rest.
+        # Entering: whose reduced cost is 0 first, of the columns that can lessen the rest.
         ratios = [
             (abs(reduced[n] / factor), n)
             for n, factor in factors.items()
@@ -334,10 +334,10 @@ def best_prices(costs, columns, ranges):
             if abs(move) <= width + _TINY:
                 moves[entering] = move
                 break
-            # Its other limit is not far enough: it goes there, and the next is tried.
+            # Its other limit is not far enough: it goes there; the next one is tried.
             moves[entering] = copysign(width, move)
             rest -= moves[entering] * factors[entering]
-        else:  # no amounts are possible
+        else:  # All together are not enough: no amounts are possible.
             for n, factor in factors.items():
                 reduced[n] -= copysign(_FAR, excess[leaving]) * factor
             break
@@ -355,7 +355,7 @@ def best_prices(costs, columns, ranges):
         amounts[leaving] -= excess[leaving]
         new = {row: factor / pivot for row, factor in basis.pop(leaving).items()}
         for n, old in basis.items():
-            if old.keys().isdisjoint(added):  # added has all rows of entering, too
+            if old.keys().isdisjoint(added):  # It has no row of those that move.
                 continue
             amounts[n] -= sum([old.get(row, 0) * by for row, by in added.items()])
             share = sum([old.get(row, 0) for row in columns[entering]])

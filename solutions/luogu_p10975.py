@@ -96,9 +96,9 @@ def _allowed(found, allow):
 # lib/searches/count.py: How many exact covers there are: partial covers are merged.
 
 
-_ROOM = 210_000_000  # bytes for the states of a layer and of the next one together
-_TRIES = 50_000  # choices made before it is given up, while hardly any merge
-_SKIP = (), 0, 0, ()  # the choice of no option
+_ROOM = 210_000_000  # bytes for the states of two layers
+_TRIES = 50_000  # choices after which layers are given up, if hardly any have merged
+_SKIP = (), 0, 0, ()  # the choice of no option, as _choice returns it
 
 
 def count_exact(items, options, secondary, colours, times, names, rule=None):
@@ -108,7 +108,7 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
         too_often = any(own.count(item) > times[item][1] for item in times.keys() & own)
         if min(own, default=items) < items and not too_often:
             numbers.append(n)
-    if any(colours) and not times:
+    if any(colours) and not times:  # Few of many colours may be possible.
         numbers = _possible(Lanes(items, options, secondary, colours), numbers)
     parts = parts_in_order(items, secondary, {n: options[n] for n in numbers})
     if rule:  # What it refuses may depend on all parts: make them one.
@@ -126,7 +126,7 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
 
 
 def _possible(lanes, numbers):
-    """Return the numbers of the options after which each item has an option."""
+    """Return the numbers of the options that leave each item an option."""
     state = lanes.start
     for n in chain(numbers, numbers):  # twice: what goes may make others impossible
         after = state & lanes.mask(n)
@@ -148,10 +148,10 @@ def _part(order, numbers, options, colours, times, names):
 
 
 # Primary items have turns, in their order. An option begins at the first turn of its
-# items. A primary item is open from when its first option begins until its own turn, a
-# shared one until its last option has begun. A state says which open items are covered.
-# The states after a turn are a layer: {state: how many partial covers lead to it}. For
-# dominoes on a board:
+# items. A primary item is open from when its first option begins until its own turn; a
+# secondary one is open until its last option has begun. A state says which open items
+# are covered. The states after a turn are a layer: {state: how many partial covers lead
+# to it}. For dominoes on a board:
 #
 #     a c e     turn    layer after it
 #     b d f     a       {b: 1, c: 1}          by ab; by ac
@@ -161,9 +161,9 @@ def _part(order, numbers, options, colours, times, names):
 # After c the partial covers ab cd and ac bd have merged: both cover d, and not e.
 #
 # A state is an integer with a field for each item that is not closed, lowest the one
-# closed first. A field is a bit, which is 1 if the item is covered. For a shared item
-# it has a bit for each colour; for one in times that is covered twice, its two lowest
-# bits are 1. With a rule, a layer has pairs (state, value of the rule) for states.
+# closed first. A field is a bit, which is 1 if the item is covered. An item of colours
+# has a bit for each. Of an item in times that was covered twice, the two lowest bits
+# are 1. With a rule, a layer has pairs (state, value of the rule) for states.
 
 
 def _count_in_layers(part, rule):
@@ -178,7 +178,7 @@ def _count_in_layers(part, rule):
         ways = sum(layer.values())
         if not ways:
             return 0
-        if 5 * ways >= 6 * len(layer):
+        if ways >= 1.2 * len(layer):
             tries = 0  # enough partial covers have merged
         elif tries > _TRIES:
             return None
@@ -186,7 +186,7 @@ def _count_in_layers(part, rule):
 
 
 def _room_for(layer, ways):
-    """Return how many states such as those of a layer _ROOM is enough for."""
+    """Return how many states like those of a layer there is room for."""
     sample = list(islice(layer, 1 + len(layer) // 100))
     waiting, seen, size = sample[:], set(), 0
     while waiting:
@@ -200,14 +200,15 @@ def _room_for(layer, ways):
 
 
 def _next_layer(layer, asked, choices, drop, room, step):
-    """Return the layer after a step of _steps; None if both have over room states."""
+    """Return the layer after a step; None if the two have more than room states."""
     after = {}
     while layer:
         if len(layer) + len(after) > room:
             return None
         state, ways = layer.popitem()
         state, value = state if step else (state, None)
-        for chosen, bad, put, shifts in [_SKIP] if state & asked else choices:
+        allowed = [_SKIP] if state & asked else choices
+        for chosen, bad, put, shifts in allowed:
             if state & bad:
                 continue
             new = state | put
@@ -226,8 +227,8 @@ def _next_layer(layer, asked, choices, drop, room, step):
 def _steps(part):
     """Yield (asked, choices, drop) for each step from a layer to the next one.
 
-    If a state has the bit asked, nothing is chosen, else each of choices makes a new
-    state. Then as many of the lowest bits are dropped as drop says.
+    If a state has the bit asked, its item is covered enough: nothing is chosen. Else
+    each of choices makes a new state. Then the lowest bits, so many as drop, go.
     """
     items, options, _, _, times, _ = part
     begun = [[] for _ in range(items)]  # by turn: the options that begin at it
@@ -242,7 +243,7 @@ def _steps(part):
         for choice in choices:  # any of them may be chosen: one after another
             yield 0, [_SKIP, choice], 0
         least = min(times[item][0], fields[item][1])
-        if least:  # a state without the bit of the least time ends
+        if least:  # A state in which it is covered too seldom ends.
             yield 1 << (least - 1), [], end - start
         else:
             yield 0, [_SKIP], end - start
@@ -267,7 +268,7 @@ def _fields(part):
     for item in sorted(range(items + secondary), key=closed_at.__getitem__):
         least, most = times.get(item, (1, 1))
         # If it can't be covered too often, times beyond the least don't matter. If it
-        # can't be covered often enough, there is a bit that is never 1.
+        # can't be covered often enough, it has a bit that is never 1.
         width = most if most < uses[item] else min(least, uses[item] + 1)
         width = len(codes[item]) or width
         fields[item] = place, width, most, codes[item]
@@ -279,8 +280,8 @@ def _choice(n, part, fields, start):
     """Return the choice of option n: (chosen, bad, put, shifts).
 
     start: the number of the lowest bit of states. A state allows the choice if all bits
-    of bad are 0. Then those of put become 1; for each (bits, often) of shifts, each bit
-    becomes 1, too, that is often places above a 1 in bits.
+    of bad are 0. Then those of put become 1. For each (bits, often) of shifts, what the
+    state has in bits is put, too, shifted up by often.
     """
     _, options, _, colours, _, names = part
     bad, put, shifts = 0, 0, []
@@ -436,17 +437,18 @@ def _unknown(name, names, number_of, shared_of):
 
 
 # Primary items have turns, one after another. An option begins at the first turn of its
-# items. A primary item is open from when its first option begins until its own turn, a
-# secondary one until its last option has begun. Each open item may double the states:
-# for dominoes on 3 by 40, up to 40 cells are open row by row, three column by column.
+# items. A primary item is open from when its first option begins until its own turn; a
+# secondary one is open until its last option has begun. A count keeps a number for each
+# set of open items that may be covered: one item more may double these. For dominoes on
+# 3 by 40, up to 40 cells are open row by row, and three column by column.
 #
-# Items are near if an option has both, as far as small options tell. An item is taken
-# as open from the first turn near it, and a secondary one until the last.
+# Items are near if an option has both. An item is taken as open from the first turn
+# near it; a secondary one is, until the last turn near it.
 #
-# An order grows from one item, greedily. An item is reached when a turn opens one near
-# it. Next is always one of those reached, the one whose turn leaves the fewest open; if
-# there are several, the one reached first. In another order, of several the one behind
-# which the fewest are reached comes first: the short branches of a tree.
+# An order grows from one item. An item is reached when a turn opens one near it. Next
+# is the reached item whose turn leaves the fewest open; of several the one reached
+# first. In another order, of several the one comes first that has the fewest behind it,
+# reached by its turn or by the turns of these: so the short branches of a tree do.
 
 
 def parts_in_order(items, secondary, items_of):
@@ -467,21 +469,20 @@ def parts_in_order(items, secondary, items_of):
 def _near(total, options):
     """Return by item the set of those near it, and itself.
 
-    An option is left out if smaller ones connect its items. So rectangles of all sizes
-    count as dominoes: a cell is near its neighbours, and not near all cells.
+    An option is left out if smaller ones connect its items. So of all rectangles only
+    those of two or three cells count: a cell is not near all others.
     """
     near = [{item} for item in range(total)]
-    for size in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
+    for bits in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
         group_of = _groups(near)
         for own in options:
-            if len(own).bit_length() == size and len({group_of[i] for i in own}) > 1:
-                hub = min(own)
+            if len(own).bit_length() == bits and len({group_of[i] for i in own}) > 1:
+                # Of a large option, all pairs would take too much memory.
+                hubs = own if len(own) <= 20 else [min(own)]
+                for hub in hubs:
+                    near[hub].update(own)
                 for item in own:
-                    if len(own) <= 20:
-                        near[item].update(own)
-                    else:  # All pairs of a large option would take too much memory.
-                        near[item].add(hub)
-                        near[hub].add(item)
+                    near[item].update(hubs)
     return near
 
 
@@ -502,9 +503,9 @@ def _best_order(primary, near):
     """Return the primary items of a part in the cheapest of three orders."""
     start = min(primary, key=lambda item: len(near[item]))
     first, _ = _grown(start, primary, near, Counter())
-    end = first[-1]  # It is far out, and so mostly a better start.
+    end = first[-1]  # It is far from there, and so mostly a better start.
     second, reached_by = _grown(end, primary, near, Counter())
-    behind = Counter()  # by item: how many are reached by it, by these, and so on
+    behind = Counter()  # by item: how many are behind it
     for item in reversed(second[1:]):
         behind[reached_by[item]] += 1 + behind[item]
     third, _ = _grown(end, primary, near, behind)
@@ -512,12 +513,9 @@ def _best_order(primary, near):
 
 
 def _grown(start, primary, near, behind):
-    """Return an order, and {item: the item whose turn reached it}.
-
-    behind: by item: how many are behind it. The fewest come first, if as many are open.
-    """
+    """Return an order, and {item: the item whose turn reached it}."""
     turns, reached_by, waiting = {}, {}, set(primary)
-    opens = {item: len(near[item]) for item in primary}  # how many more are open then
+    opens = {item: len(near[item]) for item in primary}  # then more are open, plus 1
     left = {}  # {item that was opened: how many near it are waiting}
     heap = [(opens[start], behind[start], 0, start)]
     while heap:
@@ -532,8 +530,9 @@ def _grown(start, primary, near, behind):
                 left[other] -= 1
             else:
                 left[other] = len(near[other] & waiting)
+        # What was opened is not opened by others. One left closes a secondary item.
         closing = [i for i in near[item] if i not in opens and left[i] == 1]
-        for other in opened + closing:  # Turns near it open one less, or close one.
+        for other in opened + closing:
             for i in near[other] & waiting:
                 opens[i] -= 1
                 reached = turns[reached_by.setdefault(i, item)]

@@ -11,12 +11,12 @@ from lib.searches.prices import best_prices
 _UNIT = 1_000_000  # costs are multiples of it, so that prices can be finer
 _SHORT = 1_000  # dead ends in a short search
 _ROUNDS = 20  # of quick prices; without any a hard sudoku takes 6 times as long
-_PARTS = 32  # steps of slack, each with a mask; with 8 20 queens take 1.4 times as long
+_PARTS = 32  # steps of slack, each with a mask; with 8, queens take 1.4 times as long
 
 # Let each item have a price. The reduced cost of an option is its cost minus the prices
-# of its items. As a cover has each item once, all covers get cheaper by the sum of all
-# prices. If no reduced cost is below 0, that sum is a bound: no cover costs less, and
-# one with certain options costs at least their reduced costs more.
+# of its items. A cover has each item once: its reduced costs add up to its cost minus
+# the sum of all prices. If none is below 0, that sum is a bound: no cover costs less,
+# and one with certain options costs at least their reduced costs more.
 #
 # Example, with the prices Ann 2, Bob 5, early 1, late 2, in all 10:
 #
@@ -28,15 +28,15 @@ _PARTS = 32  # steps of slack, each with a mask; with 8 20 queens take 1.4 times
 #
 # An item that may be covered from least to most times adds price * least to the bound,
 # or price * most if the price is below 0. Reduced costs below 0 are added, too. These,
-# and prices below 0 of items to be covered at most once, are gains: they count only
-# while one of their options is possible. Costs, prices and bounds are ints: floats only
-# tell where to look for prices.
+# and prices below 0 of items to be covered once or not at all, are gains: they count
+# only while one of their options is possible. Costs, prices and bounds are ints: floats
+# only tell where to look for prices.
 
 
 def cheaper_exact(lanes, times, costs, rule=None):
     """Yield exact covers, each cheaper than the one before; the last is the cheapest.
 
-    lanes: Lanes or CountedLanes; times, rule: as for CountedLanes and Lanes.search
+    lanes: without names; times: as for lanes_of; rule: as for Lanes.search
     costs: by option: a fraction (numerator, denominator) in lowest terms
     """
     search = _Search(lanes, times, _in_units(costs), rule)
@@ -46,14 +46,14 @@ def cheaper_exact(lanes, times, costs, rule=None):
     if search.gap() >= 0:
         search.find_quick_prices()
         yield from search.cheaper(dead_ends=_SHORT)
-    # 3. Short searches of the options that the linear program takes. A float has some
-    # 50 bits: if the gap has lost 20, finer prices can be found.
+    # 3. Short searches of the options that the linear program takes. Prices can be
+    # finer if the gap has shrunk to a millionth.
     target = inf
     while 0 <= search.gap() < target:
         target = search.gap() >> 20
         unused = search.find_best_prices()
         yield from search.cheaper(unused=unused, dead_ends=_SHORT)
-    # 4. Whole searches, up to limits that grow: by low ones most options are too dear.
+    # 4. Whole searches, up to limits that grow: few options are cheap enough at first.
     room = search.gap() // _PARTS
     while search.gap() >= 0:
         yield from search.cheaper(search.bound + room)
@@ -90,7 +90,7 @@ class _Search:
             self.ranges.append((least, most))
 
     def gap(self):
-        """Return the limit less the bound: below 0 if no such cover is left."""
+        """Return the limit less the bound: below 0 if no cheaper cover is left."""
         return self.limit - self.bound
 
     def first_cover(self):
@@ -116,10 +116,10 @@ class _Search:
         self.find_bound()
 
     def find_best_prices(self):
-        """Find prices with a high bound; return options that the program leaves out."""
+        """Find prices by a linear program; return the options that it leaves out."""
         options, dear = self.lanes.options, self.gap() + _UNIT
         costs = [min(cost, dear) for cost in self.reduced]  # dear ones are never chosen
-        top = max([dear >> 10, *map(abs, costs)])  # the gap is at most 1,024 times top
+        top = max([dear >> 10, *map(abs, costs)])  # so that far prices exceed the gap
         prices, used = best_prices([cost / top for cost in costs], options, self.ranges)
         for item, price in enumerate(prices):  # top may be too large for a float
             self.raise_price(item, (int(price * 2**60) * top) >> 60)
@@ -151,11 +151,11 @@ class _Search:
         self.bound = max(self.bound, self.floor(self.paid, self.lanes.start))
 
     def floor(self, paid, state):
-        """Return what a cover costs at least, by what is paid so far and a state."""
+        """Return the least cost of a cover, given what is paid and what is possible."""
         return paid + sum([gain for places, gain in self.gains if state & places])
 
     def cheaper(self, limit=inf, unused=(), dead_ends=inf):
-        """Yield covers up to a limit, of used options; stop after so many dead ends."""
+        """Yield covers up to a limit, without the unused options."""
         lanes, limit = self.lanes, min(limit, self.limit)
         lanes.stop_learning()  # prices are a better guide than failures
         value, step = self.rule or (None, None)
@@ -173,7 +173,7 @@ class _Search:
                 continue
             if not state & lanes.guards and cost <= limit:
                 self.limit = limit = cost - _UNIT
-                yield list(chosen)  # With more options it may get cheaper.
+                yield list(chosen)  # With more options it may be cheaper still.
             too_dear = (slack // part + 1) * part  # rounded up, so that masks are few
             if too_dear not in masks:
                 dear = [n for n, rest in enumerate(self.reduced) if rest >= too_dear]

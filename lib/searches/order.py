@@ -5,17 +5,18 @@ from heapq import heappop, heappush
 from itertools import accumulate, chain
 
 # Primary items have turns, one after another. An option begins at the first turn of its
-# items. A primary item is open from when its first option begins until its own turn, a
-# secondary one until its last option has begun. Each open item may double the states:
-# for dominoes on 3 by 40, up to 40 cells are open row by row, three column by column.
+# items. A primary item is open from when its first option begins until its own turn; a
+# secondary one is open until its last option has begun. A count keeps a number for each
+# set of open items that may be covered: one item more may double these. For dominoes on
+# 3 by 40, up to 40 cells are open row by row, and three column by column.
 #
-# Items are near if an option has both, as far as small options tell. An item is taken
-# as open from the first turn near it, and a secondary one until the last.
+# Items are near if an option has both. An item is taken as open from the first turn
+# near it; a secondary one is, until the last turn near it.
 #
-# An order grows from one item, greedily. An item is reached when a turn opens one near
-# it. Next is always one of those reached, the one whose turn leaves the fewest open; if
-# there are several, the one reached first. In another order, of several the one behind
-# which the fewest are reached comes first: the short branches of a tree.
+# An order grows from one item. An item is reached when a turn opens one near it. Next
+# is the reached item whose turn leaves the fewest open; of several the one reached
+# first. In another order, of several the one comes first that has the fewest behind it,
+# reached by its turn or by the turns of these: so the short branches of a tree do.
 
 
 def parts_in_order(items, secondary, items_of):
@@ -36,21 +37,20 @@ def parts_in_order(items, secondary, items_of):
 def _near(total, options):
     """Return by item the set of those near it, and itself.
 
-    An option is left out if smaller ones connect its items. So rectangles of all sizes
-    count as dominoes: a cell is near its neighbours, and not near all cells.
+    An option is left out if smaller ones connect its items. So of all rectangles only
+    those of two or three cells count: a cell is not near all others.
     """
     near = [{item} for item in range(total)]
-    for size in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
+    for bits in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
         group_of = _groups(near)
         for own in options:
-            if len(own).bit_length() == size and len({group_of[i] for i in own}) > 1:
-                hub = min(own)
+            if len(own).bit_length() == bits and len({group_of[i] for i in own}) > 1:
+                # Of a large option, all pairs would take too much memory.
+                hubs = own if len(own) <= 20 else [min(own)]
+                for hub in hubs:
+                    near[hub].update(own)
                 for item in own:
-                    if len(own) <= 20:
-                        near[item].update(own)
-                    else:  # All pairs of a large option would take too much memory.
-                        near[item].add(hub)
-                        near[hub].add(item)
+                    near[item].update(hubs)
     return near
 
 
@@ -71,9 +71,9 @@ def _best_order(primary, near):
     """Return the primary items of a part in the cheapest of three orders."""
     start = min(primary, key=lambda item: len(near[item]))
     first, _ = _grown(start, primary, near, Counter())
-    end = first[-1]  # It is far out, and so mostly a better start.
+    end = first[-1]  # It is far from there, and so mostly a better start.
     second, reached_by = _grown(end, primary, near, Counter())
-    behind = Counter()  # by item: how many are reached by it, by these, and so on
+    behind = Counter()  # by item: how many are behind it
     for item in reversed(second[1:]):
         behind[reached_by[item]] += 1 + behind[item]
     third, _ = _grown(end, primary, near, behind)
@@ -81,12 +81,9 @@ def _best_order(primary, near):
 
 
 def _grown(start, primary, near, behind):
-    """Return an order, and {item: the item whose turn reached it}.
-
-    behind: by item: how many are behind it. The fewest come first, if as many are open.
-    """
+    """Return an order, and {item: the item whose turn reached it}."""
     turns, reached_by, waiting = {}, {}, set(primary)
-    opens = {item: len(near[item]) for item in primary}  # how many more are open then
+    opens = {item: len(near[item]) for item in primary}  # then more are open, plus 1
     left = {}  # {item that was opened: how many near it are waiting}
     heap = [(opens[start], behind[start], 0, start)]
     while heap:
@@ -101,8 +98,9 @@ def _grown(start, primary, near, behind):
                 left[other] -= 1
             else:
                 left[other] = len(near[other] & waiting)
+        # What was opened is not opened by others. One left closes a secondary item.
         closing = [i for i in near[item] if i not in opens and left[i] == 1]
-        for other in opened + closing:  # Turns near it open one less, or close one.
+        for other in opened + closing:
             for i in near[other] & waiting:
                 opens[i] -= 1
                 reached = turns[reached_by.setdefault(i, item)]

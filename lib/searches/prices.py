@@ -6,22 +6,22 @@ Lemke, 1954; with bounds on both sides: Wagner, 1958.
 from math import copysign
 from random import Random
 
-_STEPS = 50  # for each row, at most: errors of floats might keep it from ending
+_STEPS = 50  # for each row, at most: rounding errors might keep it from ending
 _FAR = 1e6  # how far prices move if no amounts are possible
-_TINY = 1e-6  # what is smaller counts as 0: it may be an error of floats
+_TINY = 1e-6  # what is smaller counts as 0: it may be a rounding error
 
-# Take an amount from 0 to 1 of each column, for the least cost, so that each row has a
-# sum in its range. A row has a column of its own, too, which costs nothing. Its amount
-# is minus the sum of the others: each row adds up to 0. Each row has a price. The
-# reduced cost of a column is its cost minus the prices of its rows.
+# Options are columns here, and items rows. Take an amount from 0 to 1 of each column,
+# for the least cost, so that each row has a sum in its range. A row has a column of its
+# own, too, without a cost: its amount is minus the sum of the others, -most to -least.
+# The reduced cost of a column is its cost minus the prices of its rows.
 #
-# A basis is a set of as many columns as rows, all with reduced cost 0. Another column
-# is at its low limit if its reduced cost is above 0, else at its high one. The amounts
-# of the basis follow. A column out of its limits leaves the basis: prices change until
-# another one, which can make up for it, has reduced cost 0 and enters. If none is out
-# of its limits, prices and amounts are the best.
+# A basis is a set of as many columns as rows, all with reduced cost 0. A column outside
+# it is at its low limit if its reduced cost is above 0, else at its high one. Then the
+# amounts of the basis follow, as a row adds up to 0. If one is out of its limits, its
+# column leaves the basis: prices change until another column, which can make up for it,
+# has reduced cost 0 and enters. If none is, prices and amounts are the best.
 #
-# Example: take 2 of A, B and C. One step, as the row's own column has 0 and not -2:
+# Example: take 2 of A, B and C. In a step, the row's own column leaves, as it has 0:
 #
 #     price   reduced costs   amounts
 #       0        1  4  6      0  0  0
@@ -32,10 +32,10 @@ _TINY = 1e-6  # what is smaller counts as 0: it may be an error of floats
 def best_prices(costs, columns, ranges):
     """Return (prices by row, the set of columns with an amount above 0).
 
-    costs: by column, from -1 to 1; columns: a list of lists: by column its rows, a row
-        twice if the column counts twice in it; ranges: by row: (least, most)
+    costs: by column, from -1 to 1; columns: a list: by column its rows, each as often
+        as the column counts in it; ranges: by row: (least, most)
 
-    Prices are inexact. If no amounts are possible, they are so high that they prove it.
+    Prices are inexact. If no amounts are possible, they prove more than any cost.
     """
     noise = Random(1)  # It breaks ties, so that steps can't go round in circles.
     reduced = [cost + noise.random() / 1e9 for cost in costs] + [0.0] * len(ranges)
@@ -47,8 +47,8 @@ def best_prices(costs, columns, ranges):
         for row in rows:
             holders[row].append(n)
     amounts = [int(cost < 0) for cost in reduced]
-    # By column its row of the inverse, {row: factor}: the sum of factor times row has 1
-    # in this column, and 0 in the other columns of the basis.
+    # By column {row: factor}: the rows, times these, add up to 1 in this column, and to
+    # 0 in all others of the basis.
     basis = {}
     for row, held in enumerate(holders):
         amounts[held[-1]] = -sum(amounts[n] for n in held[:-1])
@@ -61,12 +61,12 @@ def best_prices(costs, columns, ranges):
         rest = excess[leaving]  # what the others have to make up for
         if abs(rest) <= _TINY:
             break
-        factors = {}  # by column: what the sum of factor times row has in it
+        factors = {}  # by column: what it has in the row that these add up to
         for row, factor in basis[leaving].items():
             for n in holders[row]:
                 factors[n] = factors.get(n, 0.0) + factor
 
-        # Entering: whose reduced cost is 0 first, if its move inwards lessens the rest.
+        # Entering: whose reduced cost is 0 first, of the columns that can lessen the rest.
         ratios = [
             (abs(reduced[n] / factor), n)
             for n, factor in factors.items()
@@ -78,10 +78,10 @@ def best_prices(costs, columns, ranges):
             if abs(move) <= width + _TINY:
                 moves[entering] = move
                 break
-            # Its other limit is not far enough: it goes there, and the next is tried.
+            # Its other limit is not far enough: it goes there; the next one is tried.
             moves[entering] = copysign(width, move)
             rest -= moves[entering] * factors[entering]
-        else:  # no amounts are possible
+        else:  # All together are not enough: no amounts are possible.
             for n, factor in factors.items():
                 reduced[n] -= copysign(_FAR, excess[leaving]) * factor
             break
@@ -99,7 +99,7 @@ def best_prices(costs, columns, ranges):
         amounts[leaving] -= excess[leaving]
         new = {row: factor / pivot for row, factor in basis.pop(leaving).items()}
         for n, old in basis.items():
-            if old.keys().isdisjoint(added):  # added has all rows of entering, too
+            if old.keys().isdisjoint(added):  # It has no row of those that move.
                 continue
             amounts[n] -= sum([old.get(row, 0) * by for row, by in added.items()])
             share = sum([old.get(row, 0) for row in columns[entering]])
