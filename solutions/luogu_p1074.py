@@ -322,7 +322,7 @@ def best_prices(costs, columns, ranges):
             for n in holders[row]:
                 factors[n] = factors.get(n, 0.0) + factor
 
-        # Entering: whose reduced cost is 0 first, of the columns that can lessen the rest.
+        # Entering: of those that can lessen the rest, whose reduced cost is 0 first.
         ratios = [
             (abs(reduced[n] / factor), n)
             for n, factor in factors.items()
