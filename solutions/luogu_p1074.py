@@ -67,8 +67,8 @@ _PARTS = 32  # steps of slack, each with a mask; with 8, queens take 1.4 times a
 
 # Let each item have a price. The reduced cost of an option is its cost minus the prices
 # of its items. A cover has each item once: its reduced costs add up to its cost minus
-# the sum of all prices. If none is below 0, that sum is a bound: no cover costs less,
-# and one with certain options costs at least their reduced costs more.
+# the sum of all prices. If no reduced cost is below 0, the prices are a bound: no cover
+# costs less, and one with certain options costs at least their reduced costs more.
 #
 # Example, with the prices Ann 2, Bob 5, early 1, late 2, in all 10:
 #
@@ -105,7 +105,7 @@ def cheaper_exact(lanes, times, costs, rule=None):
         target = search.gap() >> 20
         unused = search.find_best_prices()
         yield from search.cheaper(unused=unused, dead_ends=_SHORT)
-    # 4. Whole searches, up to limits that grow: few options are cheap enough at first.
+    # 4. Whole searches, up to limits that grow: by low ones most options are too dear.
     room = search.gap() // _PARTS
     while search.gap() >= 0:
         yield from search.cheaper(search.bound + room)
@@ -126,7 +126,7 @@ class _Search:
 
     bound, limit: the least and the most that covers may cost
     ranges: by item: (least, most); prices: by item; reduced: reduced costs, by option
-    paid: the bound without gains; gains: (places, number): it counts while one is left
+    paid: the bound without gains; gains: (places, number): counted while one is left
     adds: by option: its reduced cost, plus those prices of its items that are gains
     """
 
@@ -207,7 +207,7 @@ class _Search:
         return paid + sum([gain for places, gain in self.gains if state & places])
 
     def cheaper(self, limit=inf, unused=(), dead_ends=inf):
-        """Yield covers up to a limit, without the unused options."""
+        """Yield covers up to a limit, without unused options; dead_ends: at most."""
         lanes, limit = self.lanes, min(limit, self.limit)
         lanes.stop_learning()  # prices are a better guide than failures
         value, step = self.rule or (None, None)
@@ -277,7 +277,7 @@ _TINY = 1e-6  # what is smaller counts as 0: it may be a rounding error
 # column leaves the basis: prices change until another column, which can make up for it,
 # has reduced cost 0 and enters. If none is, prices and amounts are the best.
 #
-# Example: take 2 of A, B and C. In a step, the row's own column leaves, as it has 0:
+# Example: take 2 of A, B and C. The row's own column leaves, as it has 0 and not -2:
 #
 #     price   reduced costs   amounts
 #       0        1  4  6      0  0  0
@@ -291,7 +291,7 @@ def best_prices(costs, columns, ranges):
     costs: by column, from -1 to 1; columns: a list: by column its rows, each as often
         as the column counts in it; ranges: by row: (least, most)
 
-    Prices are inexact. If no amounts are possible, they prove more than any cost.
+    Prices are inexact. If no amounts are possible, their bound is above any cost.
     """
     noise = Random(1)  # It breaks ties, so that steps can't go round in circles.
     reduced = [cost + noise.random() / 1e9 for cost in costs] + [0.0] * len(ranges)
@@ -311,7 +311,7 @@ def best_prices(costs, columns, ranges):
         basis[held[-1]] = {row: 1.0}
 
     for _ in range(_STEPS * len(ranges)):
-        # Leaving: the column farthest out; with few factors, to keep the basis sparse.
+        # Leaving: the column farthest out, or one with few factors: so they stay few.
         excess = {n: amounts[n] - min(max(amounts[n], low[n]), high[n]) for n in basis}
         leaving = max(excess, key=lambda n: excess[n] * excess[n] / len(basis[n]))
         rest = excess[leaving]  # what the others have to make up for

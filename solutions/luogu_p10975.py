@@ -97,7 +97,7 @@ def _allowed(found, allow):
 
 
 _ROOM = 210_000_000  # bytes for the states of two layers
-_TRIES = 50_000  # choices after which layers are given up, if hardly any have merged
+_TRIES = 50_000  # choices after which layers are given up, if few states have merged
 _SKIP = (), 0, 0, ()  # the choice of no option, as _choice returns it
 
 
@@ -108,7 +108,7 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
         too_often = any(own.count(item) > times[item][1] for item in times.keys() & own)
         if min(own, default=items) < items and not too_often:
             numbers.append(n)
-    if any(colours) and not times:  # Few of many colours may be possible.
+    if any(colours) and not times:  # Many options of colours may be impossible.
         numbers = _possible(Lanes(items, options, secondary, colours), numbers)
     parts = parts_in_order(items, secondary, {n: options[n] for n in numbers})
     if rule:  # What it refuses may depend on all parts: make them one.
@@ -228,7 +228,7 @@ def _steps(part):
     """Yield (asked, choices, drop) for each step from a layer to the next one.
 
     If a state has the bit asked, its item is covered enough: nothing is chosen. Else
-    each of choices makes a new state. Then the lowest bits, so many as drop, go.
+    each of choices makes a new state. Then the lowest bits are cut off: drop of them.
     """
     items, options, _, _, times, _ = part
     begun = [[] for _ in range(items)]  # by turn: the options that begin at it
@@ -240,10 +240,10 @@ def _steps(part):
         if item not in times:
             yield 1, choices, end - start
             continue
-        for choice in choices:  # any of them may be chosen: one after another
+        for choice in choices:  # Any number may be chosen: a step for each.
             yield 0, [_SKIP, choice], 0
         least = min(times[item][0], fields[item][1])
-        if least:  # A state in which it is covered too seldom ends.
+        if least:  # States in which it is covered too seldom end.
             yield 1 << (least - 1), [], end - start
         else:
             yield 0, [_SKIP], end - start
@@ -442,13 +442,13 @@ def _unknown(name, names, number_of, shared_of):
 # set of open items that may be covered: one item more may double these. For dominoes on
 # 3 by 40, up to 40 cells are open row by row, and three column by column.
 #
-# Items are near if an option has both. An item is taken as open from the first turn
-# near it; a secondary one is, until the last turn near it.
+# Items are near if an option has both, of those that _near takes. An item is taken as
+# open from the first turn near it; if secondary, until the last turn near it.
 #
 # An order grows from one item. An item is reached when a turn opens one near it. Next
-# is the reached item whose turn leaves the fewest open; of several the one reached
-# first. In another order, of several the one comes first that has the fewest behind it,
-# reached by its turn or by the turns of these: so the short branches of a tree do.
+# is the reached item whose turn leaves the fewest open; of several, the one reached
+# first. In the third order it is the one with the fewest items behind it, reached by
+# its turn or by theirs: so short branches of a tree come before long ones.
 
 
 def parts_in_order(items, secondary, items_of):
@@ -469,15 +469,16 @@ def parts_in_order(items, secondary, items_of):
 def _near(total, options):
     """Return by item the set of those near it, and itself.
 
-    An option is left out if smaller ones connect its items. So of all rectangles only
-    those of two or three cells count: a cell is not near all others.
+    An option is left out if smaller ones connect its items. So of all rectangles, those
+    of two or three cells are taken; else every cell would be near every other.
     """
     near = [{item} for item in range(total)]
     for bits in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
         group_of = _groups(near)
         for own in options:
             if len(own).bit_length() == bits and len({group_of[i] for i in own}) > 1:
-                # Of a large option, all pairs would take too much memory.
+                # All pairs of a large option would take too much memory: one item, a
+                # primary one, is near all others.
                 hubs = own if len(own) <= 20 else [min(own)]
                 for hub in hubs:
                     near[hub].update(own)
@@ -503,7 +504,7 @@ def _best_order(primary, near):
     """Return the primary items of a part in the cheapest of three orders."""
     start = min(primary, key=lambda item: len(near[item]))
     first, _ = _grown(start, primary, near, Counter())
-    end = first[-1]  # It is far from there, and so mostly a better start.
+    end = first[-1]  # It is far from the start, and so mostly a better one.
     second, reached_by = _grown(end, primary, near, Counter())
     behind = Counter()  # by item: how many are behind it
     for item in reversed(second[1:]):
@@ -515,7 +516,7 @@ def _best_order(primary, near):
 def _grown(start, primary, near, behind):
     """Return an order, and {item: the item whose turn reached it}."""
     turns, reached_by, waiting = {}, {}, set(primary)
-    opens = {item: len(near[item]) for item in primary}  # then more are open, plus 1
+    opens = {item: len(near[item]) for item in primary}  # 1 + how many more are open
     left = {}  # {item that was opened: how many near it are waiting}
     heap = [(opens[start], behind[start], 0, start)]
     while heap:
@@ -530,7 +531,7 @@ def _grown(start, primary, near, behind):
                 left[other] -= 1
             else:
                 left[other] = len(near[other] & waiting)
-        # What was opened is not opened by others. One left closes a secondary item.
+        # Others need not open these any more. The one left closes a secondary item.
         closing = [i for i in near[item] if i not in opens and left[i] == 1]
         for other in opened + closing:
             for i in near[other] & waiting:

@@ -15,8 +15,8 @@ _PARTS = 32  # steps of slack, each with a mask; with 8, queens take 1.4 times a
 
 # Let each item have a price. The reduced cost of an option is its cost minus the prices
 # of its items. A cover has each item once: its reduced costs add up to its cost minus
-# the sum of all prices. If none is below 0, that sum is a bound: no cover costs less,
-# and one with certain options costs at least their reduced costs more.
+# the sum of all prices. If no reduced cost is below 0, the prices are a bound: no cover
+# costs less, and one with certain options costs at least their reduced costs more.
 #
 # Example, with the prices Ann 2, Bob 5, early 1, late 2, in all 10:
 #
@@ -53,7 +53,7 @@ def cheaper_exact(lanes, times, costs, rule=None):
         target = search.gap() >> 20
         unused = search.find_best_prices()
         yield from search.cheaper(unused=unused, dead_ends=_SHORT)
-    # 4. Whole searches, up to limits that grow: few options are cheap enough at first.
+    # 4. Whole searches, up to limits that grow: by low ones most options are too dear.
     room = search.gap() // _PARTS
     while search.gap() >= 0:
         yield from search.cheaper(search.bound + room)
@@ -74,7 +74,7 @@ class _Search:
 
     bound, limit: the least and the most that covers may cost
     ranges: by item: (least, most); prices: by item; reduced: reduced costs, by option
-    paid: the bound without gains; gains: (places, number): it counts while one is left
+    paid: the bound without gains; gains: (places, number): counted while one is left
     adds: by option: its reduced cost, plus those prices of its items that are gains
     """
 
@@ -155,7 +155,7 @@ class _Search:
         return paid + sum([gain for places, gain in self.gains if state & places])
 
     def cheaper(self, limit=inf, unused=(), dead_ends=inf):
-        """Yield covers up to a limit, without the unused options."""
+        """Yield covers up to a limit, without unused options; dead_ends: at most."""
         lanes, limit = self.lanes, min(limit, self.limit)
         lanes.stop_learning()  # prices are a better guide than failures
         value, step = self.rule or (None, None)

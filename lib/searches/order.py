@@ -10,13 +10,13 @@ from itertools import accumulate, chain
 # set of open items that may be covered: one item more may double these. For dominoes on
 # 3 by 40, up to 40 cells are open row by row, and three column by column.
 #
-# Items are near if an option has both. An item is taken as open from the first turn
-# near it; a secondary one is, until the last turn near it.
+# Items are near if an option has both, of those that _near takes. An item is taken as
+# open from the first turn near it; if secondary, until the last turn near it.
 #
 # An order grows from one item. An item is reached when a turn opens one near it. Next
-# is the reached item whose turn leaves the fewest open; of several the one reached
-# first. In another order, of several the one comes first that has the fewest behind it,
-# reached by its turn or by the turns of these: so the short branches of a tree do.
+# is the reached item whose turn leaves the fewest open; of several, the one reached
+# first. In the third order it is the one with the fewest items behind it, reached by
+# its turn or by theirs: so short branches of a tree come before long ones.
 
 
 def parts_in_order(items, secondary, items_of):
@@ -37,15 +37,16 @@ def parts_in_order(items, secondary, items_of):
 def _near(total, options):
     """Return by item the set of those near it, and itself.
 
-    An option is left out if smaller ones connect its items. So of all rectangles only
-    those of two or three cells count: a cell is not near all others.
+    An option is left out if smaller ones connect its items. So of all rectangles, those
+    of two or three cells are taken; else every cell would be near every other.
     """
     near = [{item} for item in range(total)]
     for bits in sorted({len(own).bit_length() for own in options}):  # 1, 2 to 3, 4 to 7
         group_of = _groups(near)
         for own in options:
             if len(own).bit_length() == bits and len({group_of[i] for i in own}) > 1:
-                # Of a large option, all pairs would take too much memory.
+                # All pairs of a large option would take too much memory: one item, a
+                # primary one, is near all others.
                 hubs = own if len(own) <= 20 else [min(own)]
                 for hub in hubs:
                     near[hub].update(own)
@@ -71,7 +72,7 @@ def _best_order(primary, near):
     """Return the primary items of a part in the cheapest of three orders."""
     start = min(primary, key=lambda item: len(near[item]))
     first, _ = _grown(start, primary, near, Counter())
-    end = first[-1]  # It is far from there, and so mostly a better start.
+    end = first[-1]  # It is far from the start, and so mostly a better one.
     second, reached_by = _grown(end, primary, near, Counter())
     behind = Counter()  # by item: how many are behind it
     for item in reversed(second[1:]):
@@ -83,7 +84,7 @@ def _best_order(primary, near):
 def _grown(start, primary, near, behind):
     """Return an order, and {item: the item whose turn reached it}."""
     turns, reached_by, waiting = {}, {}, set(primary)
-    opens = {item: len(near[item]) for item in primary}  # then more are open, plus 1
+    opens = {item: len(near[item]) for item in primary}  # 1 + how many more are open
     left = {}  # {item that was opened: how many near it are waiting}
     heap = [(opens[start], behind[start], 0, start)]
     while heap:
@@ -98,7 +99,7 @@ def _grown(start, primary, near, behind):
                 left[other] -= 1
             else:
                 left[other] = len(near[other] & waiting)
-        # What was opened is not opened by others. One left closes a secondary item.
+        # Others need not open these any more. The one left closes a secondary item.
         closing = [i for i in near[item] if i not in opens and left[i] == 1]
         for other in opened + closing:
             for i in near[other] & waiting:

@@ -21,7 +21,7 @@ _TINY = 1e-6  # what is smaller counts as 0: it may be a rounding error
 # column leaves the basis: prices change until another column, which can make up for it,
 # has reduced cost 0 and enters. If none is, prices and amounts are the best.
 #
-# Example: take 2 of A, B and C. In a step, the row's own column leaves, as it has 0:
+# Example: take 2 of A, B and C. The row's own column leaves, as it has 0 and not -2:
 #
 #     price   reduced costs   amounts
 #       0        1  4  6      0  0  0
@@ -35,7 +35,7 @@ def best_prices(costs, columns, ranges):
     costs: by column, from -1 to 1; columns: a list: by column its rows, each as often
         as the column counts in it; ranges: by row: (least, most)
 
-    Prices are inexact. If no amounts are possible, they prove more than any cost.
+    Prices are inexact. If no amounts are possible, their bound is above any cost.
     """
     noise = Random(1)  # It breaks ties, so that steps can't go round in circles.
     reduced = [cost + noise.random() / 1e9 for cost in costs] + [0.0] * len(ranges)
@@ -55,7 +55,7 @@ def best_prices(costs, columns, ranges):
         basis[held[-1]] = {row: 1.0}
 
     for _ in range(_STEPS * len(ranges)):
-        # Leaving: the column farthest out; with few factors, to keep the basis sparse.
+        # Leaving: the column farthest out, or one with few factors: so they stay few.
         excess = {n: amounts[n] - min(max(amounts[n], low[n]), high[n]) for n in basis}
         leaving = max(excess, key=lambda n: excess[n] * excess[n] / len(basis[n]))
         rest = excess[leaving]  # what the others have to make up for
