@@ -9,8 +9,8 @@ Writes in how many ways A mats of 1 by 2 and B mats of 1 by 1 cover a room of H 
 To run it: python3 abc196_d.py room.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/abc196_d.py: to change it, change those.
+# Made by tools/bundle.py, checksum ef424324, from lib and
+# lib/problems/abc196_d.py: change those.
 
 import operator
 import os
@@ -72,7 +72,7 @@ def placements(forms, region):
     forms: lists of cells, wherever they lie, such as turned returns
     region: a list of cells
     """
-    index_of = {cell: index for index, cell in enumerate(region)}
+    index_of = {cell: number for number, cell in enumerate(region)}
     for form in forms:
         row_0, column_0 = form[0]
         for row_1, column_1 in region:  # where the first cell of the form is put

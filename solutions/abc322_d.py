@@ -11,8 +11,8 @@ be turned and shifted, but not flipped.
 To run it: python3 abc322_d.py pieces.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/abc322_d.py: to change it, change those.
+# Made by tools/bundle.py, checksum 1736b24a, from lib and
+# lib/problems/abc322_d.py: change those.
 
 import operator
 import os
@@ -78,7 +78,7 @@ def placements(forms, region):
     forms: lists of cells, wherever they lie, such as turned returns
     region: a list of cells
     """
-    index_of = {cell: index for index, cell in enumerate(region)}
+    index_of = {cell: number for number, cell in enumerate(region)}
     for form in forms:
         row_0, column_0 = form[0]
         for row_1, column_1 in region:  # where the first cell of the form is put

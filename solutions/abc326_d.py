@@ -12,15 +12,16 @@ row, C that of each column. Any such grid is right.
 To run it: python3 abc326_d.py puzzle.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/abc326_d.py: to change it, change those.
+# Made by tools/bundle.py, checksum cee405dc, from lib and
+# lib/problems/abc326_d.py: change those.
 
-from itertools import permutations, product
 import os
 import sys
 from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
+from itertools import permutations
+from itertools import product
 from math import inf
 from operator import index
 

@@ -10,15 +10,15 @@ turned.
 To run it: python3 abc345_d.py tiles.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/abc345_d.py: to change it, change those.
+# Made by tools/bundle.py, checksum 019d8655, from lib and
+# lib/problems/abc345_d.py: change those.
 
-from itertools import combinations
 import operator
 import os
 import sys
 from collections import Counter
 from itertools import chain
+from itertools import combinations
 
 
 def fills(tiles, board):
@@ -80,7 +80,7 @@ def placements(forms, region):
     forms: lists of cells, wherever they lie, such as turned returns
     region: a list of cells
     """
-    index_of = {cell: index for index, cell in enumerate(region)}
+    index_of = {cell: number for number, cell in enumerate(region)}
     for form in forms:
         row_0, column_0 = form[0]
         for row_1, column_1 in region:  # where the first cell of the form is put

@@ -9,8 +9,8 @@ Writes a board with these and further queens: 8 in all, none of which attacks an
 To run it: python3 aoj_alds1_13_a.py queens.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/aoj_alds1_13_a.py: to change it, change those.
+# Made by tools/bundle.py, checksum 27079700, from lib and
+# lib/problems/aoj_alds1_13_a.py: change those.
 
 import operator
 import os

@@ -11,14 +11,14 @@ Writes one solved list per line.
 To run it: python3 codewars_hard_sudoku.py puzzles.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/codewars_hard_sudoku.py: to change it, change those.
+# Made by tools/bundle.py, checksum 32bcde84, from lib and
+# lib/problems/codewars_hard_sudoku.py: change those.
 
 import json
-from itertools import islice
 import os
 import sys
 from itertools import chain
+from itertools import islice
 from math import inf
 
 

@@ -11,15 +11,15 @@ first line is in alphabetical order.
 To run it: python3 codingame_einstein.py riddle.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/codingame_einstein.py: to change it, change those.
+# Made by tools/bundle.py, checksum ba5b0dca, from lib and
+# lib/problems/codingame_einstein.py: change those.
 
-from itertools import product
 import os
 import sys
 from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
+from itertools import product
 from math import inf
 from operator import index
 

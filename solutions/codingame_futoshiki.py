@@ -10,16 +10,16 @@ Writes the board, with 1 to n in each row and in each column.
 To run it: python3 codingame_futoshiki.py board.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/codingame_futoshiki.py: to change it, change those.
+# Made by tools/bundle.py, checksum 83509efe, from lib and
+# lib/problems/codingame_futoshiki.py: change those.
 
-import re
-from itertools import product
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
+from itertools import product
 from math import inf
 from operator import index
 

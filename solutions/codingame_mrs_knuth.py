@@ -11,15 +11,15 @@ Writes the week as a table, with name/instrument for a lesson, else dashes.
 To run it: python3 codingame_mrs_knuth.py week.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/codingame_mrs_knuth.py: to change it, change those.
+# Made by tools/bundle.py, checksum 77c75074, from lib and
+# lib/problems/codingame_mrs_knuth.py: change those.
 
-from itertools import product
 import os
 import sys
 from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
+from itertools import product
 from math import inf
 from operator import index
 

@@ -11,8 +11,8 @@ pieces are used; they can be turned and flipped. Any filling is right.
 To run it: python3 codingame_polyominoes.py board.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/codingame_polyominoes.py: to change it, change those.
+# Made by tools/bundle.py, checksum 736323f2, from lib and
+# lib/problems/codingame_polyominoes.py: change those.
 
 import os
 import sys
@@ -304,7 +304,7 @@ def placements(forms, region):
     forms: lists of cells, wherever they lie, such as turned returns
     region: a list of cells
     """
-    index_of = {cell: index for index, cell in enumerate(region)}
+    index_of = {cell: number for number, cell in enumerate(region)}
     for form in forms:
         row_0, column_0 = form[0]
         for row_1, column_1 in region:  # where the first cell of the form is put

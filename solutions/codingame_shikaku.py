@@ -11,10 +11,9 @@ met, row by row.
 To run it: python3 codingame_shikaku.py board.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/codingame_shikaku.py: to change it, change those.
+# Made by tools/bundle.py, checksum 626188f0, from lib and
+# lib/problems/codingame_shikaku.py: change those.
 
-from string import ascii_lowercase, ascii_uppercase
 import os
 import sys
 from collections import Counter
@@ -22,6 +21,8 @@ from collections.abc import Mapping
 from itertools import chain
 from math import inf
 from operator import index
+from string import ascii_lowercase
+from string import ascii_uppercase
 
 LETTERS = ascii_uppercase + ascii_lowercase
 

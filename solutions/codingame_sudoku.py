@@ -10,8 +10,8 @@ Writes the solved grid in the same form.
 To run it: python3 codingame_sudoku.py grid.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/codingame_sudoku.py: to change it, change those.
+# Made by tools/bundle.py, checksum 90c8d56b, from lib and
+# lib/problems/codingame_sudoku.py: change those.
 
 import os
 import sys

@@ -9,8 +9,8 @@ Writes the solved grid in the same form.
 To run it: python3 codingame_sudoku16.py grid.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/codingame_sudoku16.py: to change it, change those.
+# Made by tools/bundle.py, checksum 6e19c302, from lib and
+# lib/problems/codingame_sudoku16.py: change those.
 
 import os
 import sys

@@ -10,8 +10,8 @@ They attack across reserved squares too.
 To run it: python3 cses1624.py board.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/cses1624.py: to change it, change those.
+# Made by tools/bundle.py, checksum be891acb, from lib and
+# lib/problems/cses1624.py: change those.
 
 import operator
 import os

@@ -9,16 +9,16 @@ Writes the grid with each word in it once, across or down.
 To run it: python3 hackerrank_crossword.py grid.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/hackerrank_crossword.py: to change it, change those.
+# Made by tools/bundle.py, checksum 2eb9d649, from lib and
+# lib/problems/hackerrank_crossword.py: change those.
 
-import re
-from itertools import product
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
+from itertools import product
 from math import inf
 from operator import index
 

@@ -10,8 +10,8 @@ Writes for each case the least radius with which K of the radars reach every cit
 To run it: python3 hdu2295.py cases.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/hdu2295.py: to change it, change those.
+# Made by tools/bundle.py, checksum f933fc0a, from lib and
+# lib/problems/hdu2295.py: change those.
 
 import os
 import sys

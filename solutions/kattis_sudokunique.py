@@ -8,13 +8,13 @@ Writes each board solved, or "Non-unique", or "Find another job" if it has no so
 To run it: python3 kattis_sudokunique.py boards.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/kattis_sudokunique.py: to change it, change those.
+# Made by tools/bundle.py, checksum aead6165, from lib and
+# lib/problems/kattis_sudokunique.py: change those.
 
-from itertools import islice
 import os
 import sys
 from itertools import chain
+from itertools import islice
 from math import inf
 
 

@@ -9,16 +9,16 @@ Writes one team per line: the numbers of its people.
 To run it: python3 leetcode1125.py teams.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/leetcode1125.py: to change it, change those.
+# Made by tools/bundle.py, checksum a9be4671, from lib and
+# lib/problems/leetcode1125.py: change those.
 
 import json
 import os
 import sys
-from typing import List
 from collections.abc import Mapping
 from math import inf
 from operator import index
+from typing import List
 
 
 class Solution:

@@ -9,15 +9,15 @@ Writes one solved board per line, in LeetCode's form.
 To run it: python3 leetcode37.py boards.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/leetcode37.py: to change it, change those.
+# Made by tools/bundle.py, checksum 0c8f84ba, from lib and
+# lib/problems/leetcode37.py: change those.
 
 import json
 import os
 import sys
-from typing import List
 from itertools import chain
 from math import inf
+from typing import List
 
 
 class Solution:

@@ -9,16 +9,16 @@ Writes for each n, in one line, all boards with n queens that do not attack each
 To run it: python3 leetcode51.py numbers.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/leetcode51.py: to change it, change those.
+# Made by tools/bundle.py, checksum 281fbb22, from lib and
+# lib/problems/leetcode51.py: change those.
 
 import json
+import operator
 import os
 import sys
-from typing import List
-import operator
 from collections import Counter
 from itertools import chain
+from typing import List
 
 
 class Solution:

@@ -9,12 +9,12 @@ Writes for each n in how many ways n queens do not attack each other.
 To run it: python3 leetcode52.py numbers.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/leetcode52.py: to change it, change those.
+# Made by tools/bundle.py, checksum 3ace4fbd, from lib and
+# lib/problems/leetcode52.py: change those.
 
+import operator
 import os
 import sys
-import operator
 from collections import Counter
 from itertools import chain
 

@@ -11,8 +11,8 @@ solution.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/luogu_p1074.py: to change it, change those.
+# Made by tools/bundle.py, checksum 0cd0313f, from lib and
+# lib/problems/luogu_p1074.py: change those.
 
 import os
 import sys

@@ -10,8 +10,8 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/luogu_p10975.py: to change it, change those.
+# Made by tools/bundle.py, checksum d642ceb7, from lib and
+# lib/problems/luogu_p10975.py: change those.
 
 import os
 import sys
@@ -585,7 +585,7 @@ def placements(forms, region):
     forms: lists of cells, wherever they lie, such as turned returns
     region: a list of cells
     """
-    index_of = {cell: index for index, cell in enumerate(region)}
+    index_of = {cell: number for number, cell in enumerate(region)}
     for form in forms:
         row_0, column_0 = form[0]
         for row_1, column_1 in region:  # where the first cell of the form is put

@@ -8,8 +8,8 @@ Writes the solved grid, with spaces between the numbers.
 To run it: python3 luogu_p1784.py grid.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/luogu_p1784.py: to change it, change those.
+# Made by tools/bundle.py, checksum 92ccaa9b, from lib and
+# lib/problems/luogu_p1784.py: change those.
 
 import os
 import sys

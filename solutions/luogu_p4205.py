@@ -11,8 +11,8 @@ Writes the triangle filled with all twelve pieces, which can be turned and flipp
 To run it: python3 luogu_p4205.py triangle.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/luogu_p4205.py: to change it, change those.
+# Made by tools/bundle.py, checksum 8f865ab7, from lib and
+# lib/problems/luogu_p4205.py: change those.
 
 import os
 import sys
@@ -294,7 +294,7 @@ def placements(forms, region):
     forms: lists of cells, wherever they lie, such as turned returns
     region: a list of cells
     """
-    index_of = {cell: index for index, cell in enumerate(region)}
+    index_of = {cell: number for number, cell in enumerate(region)}
     for form in forms:
         row_0, column_0 = form[0]
         for row_1, column_1 in region:  # where the first cell of the form is put

@@ -11,8 +11,8 @@ Writes the numbers of rows, from 1, that together have exactly one 1 in each col
 To run it: python3 luogu_p4929.py matrix.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/luogu_p4929.py: to change it, change those.
+# Made by tools/bundle.py, checksum ee94d33d, from lib and
+# lib/problems/luogu_p4929.py: change those.
 
 import operator
 import os

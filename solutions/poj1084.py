@@ -12,8 +12,8 @@ whole.
 To run it: python3 poj1084.py grids.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/poj1084.py: to change it, change those.
+# Made by tools/bundle.py, checksum aa410a1c, from lib and
+# lib/problems/poj1084.py: change those.
 
 import os
 import sys

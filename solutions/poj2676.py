@@ -10,8 +10,8 @@ Writes each grid solved. Any solution is right.
 To run it: python3 poj2676.py grids.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/poj2676.py: to change it, change those.
+# Made by tools/bundle.py, checksum 1a902423, from lib and
+# lib/problems/poj2676.py: change those.
 
 import os
 import sys

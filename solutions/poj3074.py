@@ -10,8 +10,8 @@ Writes a solution of each on a line, or an empty line if there is none.
 To run it: python3 poj3074.py puzzles.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/poj3074.py: to change it, change those.
+# Made by tools/bundle.py, checksum 5ebedd35, from lib and
+# lib/problems/poj3074.py: change those.
 
 import os
 import sys

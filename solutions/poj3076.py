@@ -13,8 +13,8 @@ Writes each grid solved, and an empty line after it.
 To run it: python3 poj3076.py grids.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/poj3076.py: to change it, change those.
+# Made by tools/bundle.py, checksum 57391e9c, from lib and
+# lib/problems/poj3076.py: change those.
 
 import os
 import sys

@@ -10,8 +10,8 @@ Writes for each whether some of its rows together have exactly one 1 in each col
 To run it: python3 poj3740.py matrices.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/poj3740.py: to change it, change those.
+# Made by tools/bundle.py, checksum f4a94474, from lib and
+# lib/problems/poj3740.py: change those.
 
 import operator
 import os

@@ -8,8 +8,8 @@ Writes each grid solved, with an empty line between two.
 To run it: python3 spoj_sudoku.py grids.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/spoj_sudoku.py: to change it, change those.
+# Made by tools/bundle.py, checksum f8ccbb51, from lib and
+# lib/problems/spoj_sudoku.py: change those.
 
 import os
 import sys

@@ -10,8 +10,8 @@ Writes each grid solved, with an empty line between two.
 To run it: python3 uva1309.py grids.txt
 """
 
-# Made by tools/bundle.py from the parts of lib below and from
-# lib/problems/uva1309.py: to change it, change those.
+# Made by tools/bundle.py, checksum 63d4de02, from lib and
+# lib/problems/uva1309.py: change those.
 
 import os
 import sys

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bundle import global_names
+from bundle import LIMITS, bound_by, imports, names_in
 from support import FEW, LIBRARIES, PROBLEMS, ROOT, SAMPLES, SOLUTIONS
 from support import at_once, cases, fault, program_of, run, run_tool
 
@@ -19,18 +19,20 @@ def test_bundles_are_what_lib_makes():
 
 def unused(text):
     """Return the names at the top of a program that no other statement reads."""
-    bound, read = set(), {"__doc__"}
-    for node in ast.parse(text).body:
-        own, others = global_names(ast.unparse(node))
-        bound |= own
-        read |= others - own
-    return bound - read
+    tree, bound, read = ast.parse(text), set(), set()
+    for node in tree.body:
+        bound |= bound_by(node)
+        read |= names_in(node, ast.Load) - bound_by(node)
+    return bound.union(each.bound for each in imports(tree.body)) - read
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_a_solution_can_be_read_and_needs_all_that_it_has(problem):
     text = (SOLUTIONS / f"{problem}.py").read_text()
     assert text.isascii() and "\t" not in text
+    for judge, most, files in LIMITS:
+        room = 2_000 if files == "*" else 0  # for what a user may add
+        assert (SOLUTIONS / f"{problem}.py").match(files) <= (len(text) <= most - room)
     long = [line for line in text.splitlines() if len(line) > 88]
     assert not long, f"{problem}: lines of more than 88 characters: {long}"
     idle = unused(text) - {"Solution", "sudoku_solver"}  # the judges' names

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from bundle import IMPORT
+from bundle import IMPORT, bound_by, imports
 from support import PROBLEMS, ROOT, runs_on_old
 
 MODULES = sorted([*ROOT.glob("lib/*.py"), *ROOT.glob("lib/searches/*.py")])
@@ -71,6 +71,38 @@ def test_a_module_may_stand_in_a_function_without_its_docstrings(path):
     assert path.read_text("utf-8").count('"""') == 2 * len(nodes), path
     for node in nodes:
         assert node.body[1:], f"{path}: {node.name} is only a docstring"
+
+
+def test_no_local_name_of_lib_is_a_global_one():
+    """So a name that a definition reads is a global one, or none that lib has."""
+    global_names, local = set(), {}
+    for path in MODULES:
+        for node in parsed(path).body:
+            names = bound_by(node).union(each.bound for each in imports([node]))
+            global_names |= names
+            for inner in ast.walk(node):
+                name = getattr(inner, "arg", None) or getattr(inner, "name", None)
+                if isinstance(getattr(inner, "ctx", None), ast.Store):
+                    name = getattr(inner, "id", None)
+                if (
+                    not isinstance(inner, (ast.keyword, ast.alias))
+                    and name not in names
+                ):
+                    local[name] = f"{path}:{getattr(inner, 'lineno', 0)}: {name}"
+    assert not [place for name, place in local.items() if name in global_names]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_a_problem_only_defines_and_has_a_solution(path):
+    for node in parsed(path).body[1:-1]:
+        is_definition = isinstance(node, (*IMPORT, *DOCUMENTED, ast.Assign))
+        assert is_definition, f"{path}:{node.lineno}: no import, definition or constant"
+    assert (ROOT / "solutions" / path.name).exists(), "run python3 tools/bundle.py"
+
+
+def test_each_solution_has_a_problem():
+    names = {path.name for path in (ROOT / "solutions").glob("*.py")}
+    assert names <= {path.name for path in SOURCES}, "delete the others"
 
 
 @each_source

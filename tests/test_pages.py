@@ -12,7 +12,7 @@ import sys
 
 import pytest
 
-from bundle import IMPORT, global_names
+from bundle import bound_by
 from support import DATA, LIBRARIES, PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles
 from support import run_text, works
 
@@ -174,9 +174,7 @@ MODULES = {path.stem: path.read_text("utf-8") for path in PATHS}
 
 def public_names(module):
     """Return the global names that a module of lib defines, but for private ones."""
-    body = ast.parse(MODULES[module]).body
-    body = [node for node in body if not isinstance(node, IMPORT)]
-    names, _ = global_names(ast.unparse(body))
+    names = set().union(*map(bound_by, ast.parse(MODULES[module]).body))
     return {name for name in names if name[0] != "_"}
 
 

@@ -8,6 +8,9 @@ sys.path.insert(0, str(tools))
 
 import bundle
 
-lib = bundle.Lib()
-for path in source.glob("*.py"):
-    (target / path.name).write_bytes(bundle.submission(path, lib))
+lib = bundle.parts_of_lib()
+for path in sorted(source.glob("*.py")):
+    try:
+        (target / path.name).write_bytes(bundle.submission(path, lib).encode())
+    except SystemExit as error:
+        print(error)
