@@ -133,6 +133,16 @@ def test_an_own_module_is_refused_but_a_folder_hides_nothing(kit, bundle):
     assert bundle(kit / "my.py")[0] == 0
 
 
+def test_lib_is_not_imported_beside_what_has_to_come_first(kit, bundle):
+    for first in '"""Mine."""', "from __future__ import annotations":
+        (kit / "my folder" / "my.py").write_text(f"{first}; {PROGRAM}")
+        assert bundle("my.py") == (
+            1,
+            "",
+            "my.py: its bundle still has from lib.a import f\n",
+        )
+
+
 def test_a_python_that_is_too_old_is_told(kit):
     for python in filter(works, PYTHONS[:3]):  # before 3.9
         command = [works(python), kit / "tools" / "bundle.py"]
