@@ -195,7 +195,7 @@ def test_what_a_judge_does_not_take_is_written_and_told(kit, bundle):
 
 
 def test_each_slip_has_its_message(bundle):
-    missing = "../lib/problems/z.py: No such file or directory\n"
+    missing = "[Errno 2] No such file or directory: '../lib/problems/z.py'\n"
     assert bundle("z") == (1, "", missing)
     for place, words in (".", "Is a directory"), ("/dev/full", "No space left"):
         status, output, errors = bundle("my.py", "-o", place)

@@ -25,12 +25,12 @@ ROOT = Path(os.path.relpath(Path(__file__).resolve().parent.parent))
 LIB, PROBLEMS, SOLUTIONS = ROOT / "lib", ROOT / "lib" / "problems", ROOT / "solutions"
 # These modules of lib come last in a solution; base classes stand above subclasses.
 LAST = "shapes dlx lanes options times read stdio".split()
-# The most bytes that a judge takes, and of which files
 LIMITS = [("PTA takes", 16_384, "poj3074.py"), ("Luogu and SPOJ take", 50_000, "*")]
-LIMITS += [("Codeforces takes", 65_536, "*")]
+LIMITS += [("Codeforces takes", 65_536, "*")]  # judge, most bytes, of which files
 MADE_BY, NO_SEAL = "# Made by tools/bundle.py", ", checksum 00000000"
 GUARD = "if __name__ == '__main__':"
-IMPORT, DEFINITION = (ast.Import, ast.ImportFrom), (ast.FunctionDef, ast.ClassDef)
+IMPORT = ast.Import, ast.ImportFrom
+DEFINITION = ast.FunctionDef, ast.ClassDef, ast.Assign
 # One imported name: "from a.b import c as d" has root a, name c, bound d.
 Import = namedtuple("Import", "node root name bound line")
 # What a global name of lib means: what line imports, or what text below heading defines
@@ -43,9 +43,7 @@ def parsed(file):
         text = importlib.util.decode_source(file.read_bytes())
         compile(text, file, "exec")  # finds more errors: a return outside a function
         return text, ast.parse(text, file)
-    except OSError as error:
-        sys.exit(f"{file}: {error.strerror}")
-    except (SyntaxError, ValueError, LookupError) as error:  # not Python, or not text
+    except (SyntaxError, ValueError, LookupError, RecursionError) as error:
         line, why = getattr(error, "lineno", None) or 1, getattr(error, "msg", error)
         sys.exit(f"{file}:{line}: {why} (Python {sys.version.split()[0]})")
 
@@ -74,16 +72,13 @@ def names_in(tree, kind):
 
 def bound_by(node):
     """Return the global names that a statement binds, but for imports."""
-    names = {node.name} if isinstance(node, DEFINITION) else names_in(node, ast.Store)
+    names = {node.name} if hasattr(node, "name") else names_in(node, ast.Store)
     return names.union(*(n.names for n in ast.walk(node) if isinstance(n, ast.Global)))
 
 
 def parts_of_lib():
     """Return {global name of lib or Python: its Part}, in the order of a solution."""
-    names = [name for name in dir(builtins) if name[0] != "_"]
-    parts = {
-        name: Part(f"from builtins import {name}", "", "", set()) for name in names
-    }
+    parts = {n: Part(f"from builtins import {n}", "", "", set()) for n in dir(builtins)}
     files = sorted([*LIB.glob("*.py"), *LIB.glob("searches/*.py")])
     files.sort(key=lambda file: LAST.index(file.stem) if file.stem in LAST else -1)
     for file in files:
@@ -92,10 +87,12 @@ def parts_of_lib():
         heading = f"# {path}: {ast.get_docstring(tree)}".split("\n")[0]
         outside = [each for each in imports(tree.body) if each.root != "lib"]
         found = [(each.bound, Part(each.line, "", "", set())) for each in outside]
-        for node, lines in statements(text, tree):
-            for name in bound_by(node):
+        for node, lines in statements(text, tree)[1:]:
+            names, reads = bound_by(node), names_in(node, ast.Load)
+            if not (names and isinstance(node, DEFINITION) or isinstance(node, IMPORT)):
+                sys.exit(f"{file}:{node.lineno}: lib only imports and defines")
+            for name in names:
                 line = f"from {path[:-3].replace('/', '.')} import {name}"
-                reads = names_in(node, ast.Load)
                 found.append((name, Part(line, heading, lines, reads)))
         for name, part in found:
             if parts.setdefault(name, part) != part:
@@ -124,7 +121,7 @@ def program(file, lib):
     found = list(imports(ast.walk(tree)))
     for node, root, name, _, line in found:
         place, beside = f"{file}:{node.lineno}", file.resolve().parent / root
-        is_own = beside.with_suffix(".py").is_file() or any(beside.glob("*.py"))
+        is_own = beside.with_suffix(".py").is_file() or any(beside.rglob("*.py"))
         if is_own and beside != LIB.resolve():
             sys.exit(f"{place}: your own {root} is not bundled: copy what you need")
         right = lib[name].line if name in lib else "from lib.MODULE import NAME"
@@ -208,7 +205,7 @@ def write(bundles, is_check):
     old = {path: path.read_bytes() if path.is_file() else b"" for path in bundles}
     changed = [path for path in bundles if old[path] != bundles[path]]
     for path in changed:
-        if old[path] and MADE_BY.encode() not in old[path]:
+        if old[path] and f"\n{MADE_BY}".encode() not in b"\n" + old[path]:
             sys.exit(f"{path} is no bundle: write elsewhere, or move it away")
     if is_check and changed:
         mend = "is not current: run python3 tools/bundle.py"
@@ -257,4 +254,7 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except OSError as error:
+        sys.exit(str(error))
