@@ -71,6 +71,8 @@ def test_a_module_may_stand_in_a_function_without_its_docstrings(path):
     assert path.read_text("utf-8").count('"""') == 2 * len(nodes), path
     for node in nodes:
         assert node.body[1:], f"{path}: {node.name} is only a docstring"
+    texts = [n.value for n in ast.walk(tree) if isinstance(getattr(n, "value", 0), str)]
+    assert not [text for text in texts if "  # " in text and "\n" not in text], path
 
 
 def test_no_local_name_of_lib_is_a_global_one():

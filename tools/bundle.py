@@ -78,7 +78,7 @@ def bound_by(node):
 
 def parts_of_lib():
     """Return {global name of lib or Python: its Part}, in the order of a solution."""
-    parts = {n: Part(f"from builtins import {n}", "", "", set()) for n in dir(builtins)}
+    parts = dict.fromkeys(dir(builtins), Part("", "", "", set()))  # no import is needed
     files = sorted([*LIB.glob("*.py"), *LIB.glob("searches/*.py")])
     files.sort(key=lambda file: LAST.index(file.stem) if file.stem in LAST else -1)
     for file in files:
@@ -96,23 +96,24 @@ def parts_of_lib():
                 found.append((name, Part(line, heading, lines, reads)))
         for name, part in found:
             if parts.setdefault(name, part) != part:
-                sys.exit(f"{file}: {name} is another in lib: {parts[name].line}")
+                other = parts[name].line or "it is Python's"
+                sys.exit(f"{file}: {name} is another in lib: {other}")
     return parts
 
 
 def needed_by(imported, lib):
-    """Return the parts of lib that are imported or needed by these, and their code."""
+    """Return the parts of lib that are needed, lines that import, and code of the rest."""
     needed, waiting = set(), {each.name for each in imported}
     while waiting:
         name = waiting.pop()
         needed.add(name)
         waiting |= (lib[name].reads & lib.keys()) - needed
     parts = {name: part for name, part in lib.items() if name in needed}
-    code = []
+    lines, code = {part.line for part in parts.values() if not part.text} - {""}, []
     for heading, group in groupby(parts.values(), lambda part: part.heading):
         text = "\n".join(part.text for part in group).strip("\n")
         code += [heading, text] if heading else []  # no text of an import
-    return parts, "\n\n\n".join(code)
+    return parts, lines, "\n\n\n".join(code)
 
 
 def program(file, lib):
@@ -135,14 +136,12 @@ def solution(file, lib):
     text, tree, imported = program(file, lib)
     if not ast.get_docstring(tree) or not ast.unparse(tree.body[-1]).startswith(GUARD):
         sys.exit(f"{file}: write a docstring, and at the end {GUARD}")
-    needed, code = needed_by(imported, lib)
+    needed, lines, code = needed_by(imported, lib)
     own = {each.bound: each.line for each in imports(tree.body)}
-    own.update((name, "") for node in tree.body for name in bound_by(node))
+    own.update((name, None) for node in tree.body for name in bound_by(node))
     for name, part in needed.items():
         if own.get(name, part.line) != part.line:
             sys.exit(f"{file}: lib uses {name} for something else: rename yours")
-    lines = {part.line for part in needed.values() if not part.text}
-    lines = {line for line in lines if not line.startswith("from builtins ")}
     lines |= {each.line for each in imports(tree.body) if each.root != "lib"}
     parts = [part for node, part in statements(text, tree) if type(node) not in IMPORT]
     docstring, *definitions, guard = parts
@@ -155,10 +154,11 @@ def solution(file, lib):
 def submission(file, lib):
     """Return the bundle of any other program: lib in a function, then the program."""
     text, tree, imported = program(file, lib)
-    needed, code = needed_by(imported, lib)
-    code = re.sub(r'(?ms)""".*?"""|^ *#[^\n]*', "", code)  # docstrings, comments
+    needed, lines, code = needed_by(imported, lib)
     # Python's names are imported, too: the program may give them another meaning.
-    lines = ["import sys", *sorted(p.line for p in needed.values() if not p.text)]
+    python = sorted({"type", "vars"}.union(n for n in needed if hasattr(builtins, n)))
+    lines = ["import sys", *sorted(lines), f"from builtins import {', '.join(python)}"]
+    code = re.sub(r'(?ms)""".*?"""|(^|  ) *#[^\n]*', "", code)  # docstrings, comments
     lines += filter(str.strip, code.split("\n"))
     # The imports of the program find this module under all names of lib's.
     lines += ['module = type(sys)("lib")', "vars(module).update(locals())"]
@@ -169,7 +169,7 @@ def submission(file, lib):
     first = [n for n in tree.body[:1] if ast.get_docstring(tree) is not None]
     first += [n for n in tree.body if getattr(n, "module", None) == "__future__"]
     end, rows = first[-1].end_lineno if first else 0, text.split("\n")
-    head = [f"{MADE_BY}{NO_SEAL}: lib, then the program", "", *rows[:end], "", ""]
+    head = [f"{MADE_BY}{NO_SEAL}: lib, then the program", *rows[:end], "", ""]
     return "\n".join([tried("\n".join([*head, code, "", ""]), file), *rows[end:]])
 
 
