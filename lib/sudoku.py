@@ -1,6 +1,6 @@
 """Sudoku of any box shape as exact cover, by dancing links."""
 
-from lib.dlx import Links, search_links
+from lib.dlx import Nodes, search_links
 
 
 # Option number cell * size + value: that value in that cell. Its four items are the
@@ -23,8 +23,7 @@ class Sudoku:
         self.symbols = symbols = "".join(symbols)
         self.blanks = blanks = "".join(blanks)
         if not len(symbols) == len(set(symbols)) == size:
-            expected = "expected %d different symbols" % size
-            raise ValueError("%s, found %a" % (expected, symbols))
+            raise ValueError("expected %d distinct symbols, found %a" % (size, symbols))
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
         # Items: the cells, then the values in each row, in each column, in each box.
@@ -38,7 +37,7 @@ class Sudoku:
             for value in range(size):
                 items = cell, in_row + value, in_column + value, in_box + value
                 self._items_of.append(items)
-        self._links = Links(4 * cells, self._items_of)
+        self._nodes = Nodes(4 * cells, self._items_of)
         # In a regular order, a sparse grid may take seconds.
         self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
@@ -52,15 +51,14 @@ class Sudoku:
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
-        items = [item for item in self._links.items if is_open[item]]
+        items = [item for item, is_left in enumerate(is_open) if is_left]
         options = []
         for option in self._scattered:
             a, b, c, d = self._items_of[option]
             if is_open[a] and is_open[b] and is_open[c] and is_open[d]:
                 options.append(option)
-        links = self._links.part(items, options)
         grid = list(puzzle)
-        for cover in search_links(links):
+        for cover in search_links(self._nodes, items, options):
             for option in cover:
                 cell, value = divmod(option, self.size)
                 grid[cell] = self.symbols[value]

@@ -13,12 +13,11 @@ Writes each grid solved, and an empty line after it.
 To run it: python3 poj3076.py grids.txt
 """
 
-# Made by tools/bundle.py, checksum 57391e9c, from lib and
+# Made by tools/bundle.py, checksum 93895a62, from lib and
 # lib/problems/poj3076.py: change those.
 
 import os
 import sys
-from itertools import chain
 from math import inf
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -57,8 +56,7 @@ class Sudoku:
         self.symbols = symbols = "".join(symbols)
         self.blanks = blanks = "".join(blanks)
         if not len(symbols) == len(set(symbols)) == size:
-            expected = "expected %d different symbols" % size
-            raise ValueError("%s, found %a" % (expected, symbols))
+            raise ValueError("expected %d distinct symbols, found %a" % (size, symbols))
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
         # Items: the cells, then the values in each row, in each column, in each box.
@@ -72,7 +70,7 @@ class Sudoku:
             for value in range(size):
                 items = cell, in_row + value, in_column + value, in_box + value
                 self._items_of.append(items)
-        self._links = Links(4 * cells, self._items_of)
+        self._nodes = Nodes(4 * cells, self._items_of)
         # In a regular order, a sparse grid may take seconds.
         self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
@@ -86,15 +84,14 @@ class Sudoku:
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
-        items = [item for item in self._links.items if is_open[item]]
+        items = [item for item, is_left in enumerate(is_open) if is_left]
         options = []
         for option in self._scattered:
             a, b, c, d = self._items_of[option]
             if is_open[a] and is_open[b] and is_open[c] and is_open[d]:
                 options.append(option)
-        links = self._links.part(items, options)
         grid = list(puzzle)
-        for cover in search_links(links):
+        for cover in search_links(self._nodes, items, options):
             for option in cover:
                 cell, value = divmod(option, self.size)
                 grid[cell] = self.symbols[value]
@@ -127,9 +124,7 @@ class Sudoku:
 # lib/dlx.py: Exact cover by dancing links, after Knuth, TAOCP 7.2.2.1, Algorithm X.
 
 
-# Unlike Knuth's: headers form no list and have no lengths; a log tells what to unhide;
-# an item's only option is chosen at once; of items with equally few options, the one
-# that failed last is picked; a search that finds no cover for long restarts.
+# Unlike Knuth's: headers form no list and have no lengths; a log tells what to unhide.
 #
 # Two options on three items, with the numbers of their nodes; 0 to 2 are headers:
 #
@@ -143,54 +138,50 @@ class Sudoku:
 #     ring of item 1:    1 -> 4 -> 5 -> 1
 #     with 4 hidden:     1 ------> 5 -> 1      4 still points to 1 and 5
 #
-# So hidden nodes can be put back, in reverse order. To choose an option is to cover its
-# items. To cover an item is to hide its header, and to take its other options out of
-# the rings of all other items. An item is open until its header is hidden, that is,
-# while up[down[item]] == item. Its options have only open items: none is hidden twice.
-class Links:
+# So hidden nodes can be put back, in reverse order. 1 and 5 are linked both ways now:
+# at most one option is left. To choose an option is to cover its items. To cover an
+# item is to hide its header, and to take its other options out of the rings of all
+# other items. An item is open until its header is hidden, that is, while
+# up[down[item]] == item. Its options have only open items: none is hidden twice.
+class Nodes:
     """The nodes of options, in flat lists; node i is the header of item i.
 
-    top: by node: its item
-    up, down: its neighbours in the ring of its item
-    right: the next node in the ring of its option
-    option: the number of its option
-    nodes: by option: its nodes
+    top, right, option: by node: its item, the next node and the number of its option
+    of: by option: its nodes
     primary: how many items must be covered; they come first
-    items: those to cover in a search
-    hidden: the log of hidden nodes
     """
 
     def __init__(self, items, options, secondary=0):
-        """Link options, which are lists of items."""
+        """Make the nodes of options, which are lists of items."""
         first = items + secondary
-        self.primary, self.nodes = items, []
-        self.top = [*range(first), *chain(*options)]
-        self.right = list(range(1, len(self.top) + 1))
-        self.option = [None] * first
+        size = first + sum(map(len, options))
+        self.top, self.right = list(range(size)), list(range(1, size + 1))
+        self.option, self.of = [None] * size, [None] * len(options)
+        self.primary = items
         for number, option in enumerate(options):
             end = first + len(option)
-            self.nodes.append(range(first, end))
-            self.option += [number] * len(option)
+            self.of[number] = range(first, end)
+            self.top[first:end] = option
+            self.option[first:end] = [number] * len(option)
             if option:
                 self.right[end - 1] = first
             first = end
-        self.link(range(items), range(len(options)))
 
-    def part(self, items, options):
-        """Return Links of some items, and of options with no others."""
-        part = Links(0, ())
-        vars(part).update(vars(self))  # Link makes new rings.
-        part.link(items, options)
-        return part
 
-    def link(self, items, options):
-        """Link the options with these numbers, to cover these items."""
-        self.items, self.hidden = items, []
-        top, nodes = self.top, self.nodes
-        up = self.up = top[:]  # Each node leads to its header.
-        down = self.down = top[:]
+class Rings:
+    """The rings of items: all that a search changes.
+
+    up, down: by node: its neighbours in the ring of its item
+    hidden: the log of hidden nodes
+    """
+
+    def __init__(self, nodes, options):
+        """Link the nodes of the options with these numbers."""
+        top, of = nodes.top, nodes.of
+        self.up, self.down = up, down = top[:], top[:]  # Each node leads to its header.
+        self.hidden = []
         for option in options:
-            for node in nodes[option]:
+            for node in of[option]:
                 item = top[node]
                 up[node] = above = up[item]
                 down[above] = up[item] = node
@@ -203,22 +194,25 @@ class Links:
         del self.hidden[count:]
 
 
-def search_links(links):
-    """Yield each exact cover once, as a list of option numbers.
+def search_links(nodes, items, options):
+    """Yield each exact cover of items by options once, as a list of option numbers.
 
     An early choice may exclude all covers. So after many dead ends it restarts, with
     the order that it has learnt, from the other end of the rings.
     """
-    order = list(links.items)  # those that failed last come first
-    patience, following, other = 1000, links.up, links.down
-    while not (yield from _search(links, order, following, patience)):
-        patience, following, other = 4 * patience, other, following
+    order = list(items)  # those that failed last come first
+    restarts, is_done = 0, False
+    while not is_done:
+        rings = Rings(nodes, options)
+        following = (rings.up, rings.down)[restarts % 2]
+        patience = 1000 * 4**restarts
+        is_done = yield from _search(nodes, rings, order, following, patience)
+        restarts += 1
 
 
-def _search(links, order, following, patience):
+def _search(nodes, rings, order, following, patience):
     """Yield covers; return False if patience dead ends come first, else True."""
-    up, down = links.up, links.down
-    links.unhide(0)
+    up, down = rings.up, rings.down
     if any(down[item] == item for item in order):
         return True  # an item without options
     forced = [down[item] for item in order if down[item] == up[item]]
@@ -227,35 +221,34 @@ def _search(links, order, following, patience):
     untried = [(forced, 0, 0)]
     while untried and patience:
         queue, hidden_before, chosen_before = untried.pop()
-        links.unhide(hidden_before)
+        rings.unhide(hidden_before)
         del chosen[chosen_before:]
-        failed = _choose_options(links, queue, chosen)
+        failed = _choose_options(nodes, rings, queue, chosen)
         if failed is not None:
             order.remove(failed)
             order.insert(0, failed)
             patience -= 1
         else:
-            item = _pick_item(links, order)
+            item = _pick_item(rings, order)
             if item is None:
                 patience = inf  # A restart would repeat covers.
-                yield [links.option[node] for node in chosen]
+                yield [nodes.option[node] for node in chosen]
             else:
                 node = following[item]
                 while node != item:
-                    untried.append(([node], len(links.hidden), len(chosen)))
+                    untried.append(([node], len(rings.hidden), len(chosen)))
                     node = following[node]
-    links.unhide(0)
     return not untried
 
 
-def _choose_options(links, queue, chosen):
+def _choose_options(nodes, rings, queue, chosen):
     """Choose the options of the nodes in queue; append these nodes to chosen.
 
     If a primary item has one option left, append its node to queue. If it has none,
     stop halfway and return the item; otherwise return None.
     """
-    top, up, down, right = links.top, links.up, links.down, links.right
-    primary, hidden = links.primary, links.hidden
+    top, right, primary = nodes.top, nodes.right, nodes.primary
+    up, down, hidden = rings.up, rings.down, rings.hidden
     for node in queue:
         if up[down[top[node]]] != top[node]:
             continue  # chosen already
@@ -273,7 +266,7 @@ def _choose_options(links, queue, chosen):
                     above, below = up[mate], down[mate]
                     down[above], up[below] = below, above  # hide mate
                     hidden.append(mate)
-                    # If up[above] is below, the ring has at most one option left.
+                    # Linked both ways: at most one option is left.
                     if up[above] == below and top[mate] < primary:
                         only = down[top[mate]]
                         if only == top[mate]:  # the header
@@ -286,10 +279,10 @@ def _choose_options(links, queue, chosen):
                 break
 
 
-def _pick_item(links, order):
+def _pick_item(rings, order):
     """Return an open item with the fewest options, None if no item is open."""
-    up, down = links.up, links.down
-    best, fewest = None, len(down)
+    up, down = rings.up, rings.down
+    best, fewest = None, inf
     for item in order:
         if up[down[item]] == item:  # open
             # This is faster than to maintain sizes.
@@ -298,7 +291,7 @@ def _pick_item(links, order):
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # No item has fewer.
+                if size == 2:  # An item with fewer would have been chosen at once.
                     break
     return best
 

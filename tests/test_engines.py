@@ -2,13 +2,14 @@
 
 import copy
 import itertools
+import sys
 from itertools import islice
 
 import pytest
 
 from lib import lanes
 from lib.covers import covers
-from lib.dlx import Links, exact_covers, search_links
+from lib.dlx import Nodes, Rings, exact_covers
 from lib.lanes import lane_covers
 from lib.shapes import rectangle
 from support import COVERS, DATA, assert_refused, peak_memory, read_instance
@@ -56,24 +57,14 @@ def test_searches_begin_when_they_are_asked_and_do_not_disturb_each_other(solve)
     assert both == list(found) and len(both) == 4
 
 
-@pytest.mark.parametrize("count", [None, 1, 3], ids=lambda count: count or "all")
-def test_a_search_can_be_undone_wherever_it_is_left(count):
-    """When it is exhausted, it undoes itself."""
-    instances = [instance for instance, _ in solved_instances()[:500]]
-    for instance in [*instances, read_instance("langford_07")]:
-        links = Links(*instance)
-        found = list(islice(search_links(links), count))
-        if count is not None:
-            links.unhide(0)
-        assert vars(links) == vars(Links(*instance))
-        assert list(islice(search_links(links), count)) == found
-
-
 @pytest.mark.quick
-def test_a_search_finds_all_after_another_was_left():
-    links = Links(2, [[0], [1], [0, 1]])
-    assert sorted(next(search_links(links))) == [0, 1]
-    assert sorted(map(sorted, search_links(links))) == [[0, 1], [2]]
+def test_lists_of_links_have_their_full_length_when_they_are_made():
+    nodes = Nodes(3, [[0, 1], [], [2], [1, 3]] * 50, 1)
+    rings = Rings(nodes, range(200))
+    lists = [nodes.top, nodes.right, nodes.option, rings.up, rings.down, nodes.of]
+    for made in lists:
+        assert sys.getsizeof(made) == sys.getsizeof([None] * len(made))
+    assert {len(made) for made in lists[:-1]} == {4 + 250} and len(nodes.of) == 200
 
 
 @pytest.mark.quick
