@@ -152,7 +152,7 @@ def _rule_of(allow):
 def _asked(allow, chosen):
     """Return what the function allow returns for the options chosen."""
     answer = allow(chosen)
-    if not isinstance(answer, int):  # None, or a rule that was not called
+    if answer not in (True, False):  # None, or a rule that was not called
         why = "return True or False; or was a rule not called?"
         raise TypeError(f"allow returned {answer!r}: {why}")
     return answer

@@ -68,7 +68,7 @@ class Rings:
                 down[above] = up[item] = node
 
     def unhide(self, count):
-        """Unhide all but the first count nodes, the latest first."""
+        """Unhide all but the first count nodes, latest first."""
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node
@@ -172,7 +172,7 @@ def _pick_item(rings, order):
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # An item with fewer would have been chosen at once.
+                if size == 2:  # An item with one is chosen at once.
                     break
     return best
 

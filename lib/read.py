@@ -5,7 +5,7 @@ over lines that are not blank; spaces in a row do not count. Nothing is read bey
 is asked for. Input that is wrong, or ends within what is asked for, is a ValueError.
 """
 
-from math import inf
+from itertools import chain
 
 _LARGEST = 2**31 - 1  # C++'s largest int: no problem has larger numbers
 
@@ -17,7 +17,9 @@ def input_error(expected, found):
 
 
 def read_tokens(lines):
-    """Return an iterator over the words of lines."""
+    """Return an iterator over the words of lines; a text may stand for them."""
+    if isinstance(lines, str):
+        lines = lines.splitlines()
     return (token for line in lines for token in line.split())
 
 
@@ -73,37 +75,28 @@ def read_matrix(tokens, rows, columns):
 
 def read_row(lines, size, symbols):
     """Return the next line without its spaces: size symbols."""
-    row = "".join(next(lines, "").split())
-    if row.strip(symbols) or len(row) != size:
-        raise input_error("%d symbols from %a" % (size, symbols), row)
-    return row
+    return _cells(lines, [size], symbols)
 
 
 def read_grid(lines, size, symbols):
-    """Return the next size lines of size symbols, as one string."""
-    return "".join([read_row(lines, size, symbols) for _ in range(size)])
+    """Return the next grid as one string: one line, or a line for each row."""
+    grid = _cells(lines, [size, size * size], symbols)
+    while len(grid) < size * size:
+        grid += _cells(lines, [size], symbols)
+    return grid
 
 
-def read_grids(lines, size, symbols, count=inf):
-    """Yield count grids, or all until "end" or the end of the input, as strings.
-
-    A grid is one line, or a line for each of its rows. Spaces do not count.
-    """
-    cells = size * size
-    while count > 0:
-        line = next(lines, "")
-        if count == inf and line.strip() in ("", "end"):
+def read_grids(lines, size, symbols):
+    """Yield grids as read_grid does, until "end" or the end of the input."""
+    for line in lines:
+        if line.strip() == "end":
             return
-        grid = _cells_in(line, symbols, [size, cells])
-        while len(grid) < cells:
-            grid += _cells_in(next(lines, ""), symbols, [size])
-        yield grid
-        count -= 1
+        yield read_grid(chain([line], lines), size, symbols)
 
 
-def _cells_in(line, symbols, sizes):
-    """Return the cells of a line: as many as one of sizes."""
-    row = "".join(line.split())
+def _cells(lines, sizes, symbols):
+    """Return the next line without its spaces, as long as one of sizes."""
+    row = "".join(next(lines, "").split())
     wrong = row.lstrip(symbols)[:1]
     if wrong:
         raise ValueError("cell %d: %a is not a symbol" % (row.index(wrong) + 1, wrong))

@@ -37,7 +37,7 @@ def no_loop(links_of):
 def connected(near, marks_of):
     """Return a rule: all cells that are in are connected.
 
-    near: {cell: its neighbours}, for all cells
+    near: {cell: its neighbours}, for all cells; ValueError: one is not among them
     marks_of: a function of an option, as covers have it, that returns two lists, empty
         perhaps: cells that are in, and cells that are out
 
@@ -48,6 +48,9 @@ def connected(near, marks_of):
     It is for covers: in a count hardly any ways meet, as values tell of each cell.
     """
     near = {cell: frozenset(others) for cell, others in near.items()}
+    for cell, others in near.items():
+        for other in others - near.keys():
+            raise ValueError(f"near: {other!r}, near {cell!r}, is not among the cells")
 
     def step(value, option):
         """Return all cells that are in, and all that are out; None: refused."""

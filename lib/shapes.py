@@ -4,8 +4,13 @@
 def read_shape(rows, symbol):
     """Return the cells of a drawing where symbol stands: (row, column), from 0.
 
-    rows: strings, which may differ in length
+    rows: strings, which may differ in length; or a text, whose lines they are
+    symbol: one character; ValueError: it is not
     """
+    if len(symbol) != 1:
+        raise ValueError(f"symbol {symbol!r} is not one character")
+    if isinstance(rows, str):
+        rows = rows.splitlines()
     cells = []
     for row, symbols in enumerate(rows):
         for column, found in enumerate(symbols):
@@ -23,10 +28,9 @@ def turned(shape, flips=False):
     """Return the forms of a shape that is turned, and flipped if flips; each once.
 
     A form is a sorted tuple of cells, shifted so that the first is (0, 0): columns of
-    others can be below 0. ValueError: the shape has no cells.
+    others can be below 0. Errors are those of placements.
     """
-    if not shape:
-        raise ValueError("a shape without cells")
+    shape = _cells_of(shape, "shape")
     forms = set()
     flipped = [(row, -column) for row, column in shape]
     for cells in [shape, flipped] if flips else [shape]:
@@ -41,11 +45,15 @@ def turned(shape, flips=False):
 def placements(forms, region):
     """Yield each way to place a form in region, as a list of indexes into region.
 
-    forms: lists of cells, wherever they lie, such as turned returns
-    region: a list of cells
+    forms: iterables of cells, wherever they lie, such as turned returns
+    region: an iterable of cells
+    ValueError: a form has no cells, or a cell is there twice; TypeError: a cell is not
+        a pair of numbers, or a form is one
     """
+    region = _cells_of(region, "region")
     index_of = {cell: number for number, cell in enumerate(region)}
     for form in forms:
+        form = _cells_of(form, "form")
         row_0, column_0 = form[0]
         for row_1, column_1 in region:  # where the first cell of the form is put
             down, right = row_1 - row_0, column_1 - column_0
@@ -54,6 +62,20 @@ def placements(forms, region):
             ]
             if None not in indexes:
                 yield indexes
+
+
+def _cells_of(cells, what):
+    """Return cells as a list of tuples."""
+    try:
+        found = [(row, column) for row, column in cells]
+    except (TypeError, ValueError):
+        why = "is no list of cells, which are pairs (row, column)"
+        raise TypeError(f"{what} {cells!r} {why}") from None
+    if not found and what != "region":
+        raise ValueError(f"a {what} without cells")
+    if len(set(found)) < len(found):
+        raise ValueError(f"{what} {found!r} has a cell twice")
+    return found
 
 
 def queens(n):

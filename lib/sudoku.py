@@ -49,6 +49,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [item for item, is_left in enumerate(is_open) if is_left]

@@ -11,8 +11,7 @@ be turned and shifted, but not flipped.
 To run it: python3 abc322_d.py pieces.txt
 """
 
-# Made by tools/bundle.py, checksum 1736b24a, from lib and
-# lib/problems/abc322_d.py: change those.
+# Made by tools/bundle.py, checksum f6ab2c9d, from lib/problems/abc322_d.py
 
 import operator
 import os
@@ -38,8 +37,13 @@ def answers(lines):
 def read_shape(rows, symbol):
     """Return the cells of a drawing where symbol stands: (row, column), from 0.
 
-    rows: strings, which may differ in length
+    rows: strings, which may differ in length; or a text, whose lines they are
+    symbol: one character; ValueError: it is not
     """
+    if len(symbol) != 1:
+        raise ValueError(f"symbol {symbol!r} is not one character")
+    if isinstance(rows, str):
+        rows = rows.splitlines()
     cells = []
     for row, symbols in enumerate(rows):
         for column, found in enumerate(symbols):
@@ -57,10 +61,9 @@ def turned(shape, flips=False):
     """Return the forms of a shape that is turned, and flipped if flips; each once.
 
     A form is a sorted tuple of cells, shifted so that the first is (0, 0): columns of
-    others can be below 0. ValueError: the shape has no cells.
+    others can be below 0. Errors are those of placements.
     """
-    if not shape:
-        raise ValueError("a shape without cells")
+    shape = _cells_of(shape, "shape")
     forms = set()
     flipped = [(row, -column) for row, column in shape]
     for cells in [shape, flipped] if flips else [shape]:
@@ -75,11 +78,15 @@ def turned(shape, flips=False):
 def placements(forms, region):
     """Yield each way to place a form in region, as a list of indexes into region.
 
-    forms: lists of cells, wherever they lie, such as turned returns
-    region: a list of cells
+    forms: iterables of cells, wherever they lie, such as turned returns
+    region: an iterable of cells
+    ValueError: a form has no cells, or a cell is there twice; TypeError: a cell is not
+        a pair of numbers, or a form is one
     """
+    region = _cells_of(region, "region")
     index_of = {cell: number for number, cell in enumerate(region)}
     for form in forms:
+        form = _cells_of(form, "form")
         row_0, column_0 = form[0]
         for row_1, column_1 in region:  # where the first cell of the form is put
             down, right = row_1 - row_0, column_1 - column_0
@@ -88,6 +95,20 @@ def placements(forms, region):
             ]
             if None not in indexes:
                 yield indexes
+
+
+def _cells_of(cells, what):
+    """Return cells as a list of tuples."""
+    try:
+        found = [(row, column) for row, column in cells]
+    except (TypeError, ValueError):
+        why = "is no list of cells, which are pairs (row, column)"
+        raise TypeError(f"{what} {cells!r} {why}") from None
+    if not found and what != "region":
+        raise ValueError(f"a {what} without cells")
+    if len(set(found)) < len(found):
+        raise ValueError(f"{what} {found!r} has a cell twice")
+    return found
 
 
 # lib/lanes.py: Exact cover on one integer: a few operations act on all items at once.
@@ -359,17 +380,20 @@ def checked(items, options, secondary=0):
 # lib/read.py: Readers of input.
 
 
-def input_error(expected, found):
-    """Return a ValueError that names both; found is "" at the end of the input."""
-    shown = ascii(found[:30]) if found else "the end"
-    return ValueError("expected %s, found %s" % (expected, shown))
-
-
 def read_row(lines, size, symbols):
     """Return the next line without its spaces: size symbols."""
+    return _cells(lines, [size], symbols)
+
+
+def _cells(lines, sizes, symbols):
+    """Return the next line without its spaces, as long as one of sizes."""
     row = "".join(next(lines, "").split())
-    if row.strip(symbols) or len(row) != size:
-        raise input_error("%d symbols from %a" % (size, symbols), row)
+    wrong = row.lstrip(symbols)[:1]
+    if wrong:
+        raise ValueError("cell %d: %a is not a symbol" % (row.index(wrong) + 1, wrong))
+    if len(row) not in sizes:
+        expected, found = " or ".join(map(str, sizes)), len(row) or "the end"
+        raise ValueError("expected %s cells, found %s" % (expected, found))
     return row
 
 
@@ -382,61 +406,70 @@ def run(answers):
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
     """
-    program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    if sys.stderr is None:  # closed
-        sys.stderr = open(os.devnull, "w")
+    program, *names = sys.argv or [""]
+    program, status = os.path.splitext(os.path.basename(program))[0], 0
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # if closed
     try:
         if sys.stdout is None:
             raise OSError("standard output is closed")
-        if {"-h", "--help"}.intersection(sys.argv):
-            print(sys.modules["__main__"].__doc__, flush=True)
-            return
-        names = sys.argv[1:] or ["-"]
-        sys.exit(max(_answer_file(answers, name, program) for name in names))
-    except KeyboardInterrupt:
-        sys.exit(130)  # as shells do
-    except BrokenPipeError:
-        os._exit(0)  # to flush would fail again
-    except (OSError, UnicodeEncodeError) as error:
-        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
-        os._exit(2)
-
-
-def _answer_file(answers, name, program):
-    """Print the answers for one file. Return 1 if a case has none, else 0."""
-    if name.startswith("-") and (name != "-" or sys.argv.count(name) > 1):
-        raise OSError("wrong argument '%s'" % name)
-    source, place = (0, program) if name == "-" else (name, program + ": " + name)
-    number = case_lines = 0  # of the last line; how many since the last answer
-
-    def lines_of(file):
-        """Yield the lines that are not blank."""
-        nonlocal number, case_lines
-        for number, line in enumerate(file, 1):
-            line = line.rstrip(" \t\r\n\0\x1a")  # Ctrl-Z ends old files
-            if line.strip():
-                case_lines += 1
-                yield line
-
-    with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-        lines, status = lines_of(file), 0
-        try:
-            for answer in answers(lines):
-                if isinstance(answer, ValueError):
-                    if case_lines > 1:
-                        raise answer  # A row may be missing: no later grid is right.
-                    sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+        if {"-h", "--help"}.intersection(names):
+            return print(sys.modules["__main__"].__doc__, flush=True)
+        for name in names or ["-"]:
+            place = program if name == "-" else program + ": " + name
+            for answer in _replies(answers, name, place):
+                if answer is None:
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
-                case_lines = 0
-            # Standard input may go on after the last case; a named file may not.
-            if name != "-" and next(lines, None):
-                raise ValueError("expected the end of the file")
-        except UnicodeEncodeError:
-            raise  # from print
-        except ValueError as error:
-            sys.exit("%s: line %d: %s" % (place, number, error))
-    return status
+    except KeyboardInterrupt:
+        status = 130  # as shells do
+    except BrokenPipeError:  # The last flush would fail, too.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, UnicodeEncodeError) as error:
+        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
+        os._exit(2)  # without that flush
+    if status:
+        sys.exit(status)
+
+
+def _replies(answers, name, place):
+    """Yield the answers for one file, None where there is none."""
+    number = 0  # of the last line
+    unanswered = 0  # lines read since the last answer
+
+    def full_lines():
+        """Yield the lines that are not blank."""
+        nonlocal number, unanswered
+        for number, line in enumerate(_lines(name), 1):
+            line = line.rstrip(" \t\r\n\0\x1a")  # Ctrl-Z ends old files
+            if line.strip():
+                unanswered += 1
+                yield line
+
+    lines = full_lines()
+    try:
+        for answer in answers(lines):
+            if isinstance(answer, ValueError):
+                if unanswered > 1:
+                    raise answer  # A row may be missing: no later grid is right.
+                sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+                answer = None
+            yield answer
+            unanswered = 0
+        # Only standard input may go on after the last case.
+        if name != "-" and next(lines, None):
+            raise ValueError("expected the end of the file")
+    except ValueError as error:
+        sys.exit("%s: line %d: %s" % (place, number, error))
+
+
+def _lines(name):
+    """Yield the lines of a file, or of standard input."""
+    if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
+        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+    else:
+        source = os.dup(0) if name == "-" else name
+        with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+            yield from file
 
 
 if __name__ == "__main__":

@@ -11,12 +11,12 @@ Writes the week as a table, with name/instrument for a lesson, else dashes.
 To run it: python3 codingame_mrs_knuth.py week.txt
 """
 
-# Made by tools/bundle.py, checksum 77c75074, from lib and
-# lib/problems/codingame_mrs_knuth.py: change those.
+# Made by tools/bundle.py, checksum d8c5565e, from lib/problems/codingame_mrs_knuth.py
 
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from collections.abc import Mapping
 from itertools import chain
 from itertools import product
@@ -138,7 +138,7 @@ def _rule_of(allow):
 def _asked(allow, chosen):
     """Return what the function allow returns for the options chosen."""
     answer = allow(chosen)
-    if not isinstance(answer, int):  # None, or a rule that was not called
+    if answer not in (True, False):  # None, or a rule that was not called
         why = "return True or False; or was a rule not called?"
         raise TypeError(f"allow returned {answer!r}: {why}")
     return answer
@@ -178,6 +178,8 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise ValueError(f"item {name!r} {why}")
     times = _numbered_times(times or {}, items, number_of)
     is_dict = isinstance(options, Mapping)
+    if not isinstance(options, Iterable):
+        raise TypeError(f"options: {options!r} is not a dict or a list")
     results, items_of, colours = [], [], []
     for key, option in options.items() if is_dict else enumerate(options):
         try:
@@ -671,61 +673,70 @@ def run(answers):
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
     """
-    program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    if sys.stderr is None:  # closed
-        sys.stderr = open(os.devnull, "w")
+    program, *names = sys.argv or [""]
+    program, status = os.path.splitext(os.path.basename(program))[0], 0
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # if closed
     try:
         if sys.stdout is None:
             raise OSError("standard output is closed")
-        if {"-h", "--help"}.intersection(sys.argv):
-            print(sys.modules["__main__"].__doc__, flush=True)
-            return
-        names = sys.argv[1:] or ["-"]
-        sys.exit(max(_answer_file(answers, name, program) for name in names))
-    except KeyboardInterrupt:
-        sys.exit(130)  # as shells do
-    except BrokenPipeError:
-        os._exit(0)  # to flush would fail again
-    except (OSError, UnicodeEncodeError) as error:
-        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
-        os._exit(2)
-
-
-def _answer_file(answers, name, program):
-    """Print the answers for one file. Return 1 if a case has none, else 0."""
-    if name.startswith("-") and (name != "-" or sys.argv.count(name) > 1):
-        raise OSError("wrong argument '%s'" % name)
-    source, place = (0, program) if name == "-" else (name, program + ": " + name)
-    number = case_lines = 0  # of the last line; how many since the last answer
-
-    def lines_of(file):
-        """Yield the lines that are not blank."""
-        nonlocal number, case_lines
-        for number, line in enumerate(file, 1):
-            line = line.rstrip(" \t\r\n\0\x1a")  # Ctrl-Z ends old files
-            if line.strip():
-                case_lines += 1
-                yield line
-
-    with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-        lines, status = lines_of(file), 0
-        try:
-            for answer in answers(lines):
-                if isinstance(answer, ValueError):
-                    if case_lines > 1:
-                        raise answer  # A row may be missing: no later grid is right.
-                    sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+        if {"-h", "--help"}.intersection(names):
+            return print(sys.modules["__main__"].__doc__, flush=True)
+        for name in names or ["-"]:
+            place = program if name == "-" else program + ": " + name
+            for answer in _replies(answers, name, place):
+                if answer is None:
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
-                case_lines = 0
-            # Standard input may go on after the last case; a named file may not.
-            if name != "-" and next(lines, None):
-                raise ValueError("expected the end of the file")
-        except UnicodeEncodeError:
-            raise  # from print
-        except ValueError as error:
-            sys.exit("%s: line %d: %s" % (place, number, error))
-    return status
+    except KeyboardInterrupt:
+        status = 130  # as shells do
+    except BrokenPipeError:  # The last flush would fail, too.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, UnicodeEncodeError) as error:
+        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
+        os._exit(2)  # without that flush
+    if status:
+        sys.exit(status)
+
+
+def _replies(answers, name, place):
+    """Yield the answers for one file, None where there is none."""
+    number = 0  # of the last line
+    unanswered = 0  # lines read since the last answer
+
+    def full_lines():
+        """Yield the lines that are not blank."""
+        nonlocal number, unanswered
+        for number, line in enumerate(_lines(name), 1):
+            line = line.rstrip(" \t\r\n\0\x1a")  # Ctrl-Z ends old files
+            if line.strip():
+                unanswered += 1
+                yield line
+
+    lines = full_lines()
+    try:
+        for answer in answers(lines):
+            if isinstance(answer, ValueError):
+                if unanswered > 1:
+                    raise answer  # A row may be missing: no later grid is right.
+                sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+                answer = None
+            yield answer
+            unanswered = 0
+        # Only standard input may go on after the last case.
+        if name != "-" and next(lines, None):
+            raise ValueError("expected the end of the file")
+    except ValueError as error:
+        sys.exit("%s: line %d: %s" % (place, number, error))
+
+
+def _lines(name):
+    """Yield the lines of a file, or of standard input."""
+    if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
+        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+    else:
+        source = os.dup(0) if name == "-" else name
+        with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+            yield from file
 
 
 if __name__ == "__main__":

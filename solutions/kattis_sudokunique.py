@@ -8,11 +8,11 @@ Writes each board solved, or "Non-unique", or "Find another job" if it has no so
 To run it: python3 kattis_sudokunique.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum dd3175fd, from lib and
-# lib/problems/kattis_sudokunique.py: change those.
+# Made by tools/bundle.py, checksum d05328c9, from lib/problems/kattis_sudokunique.py
 
 import os
 import sys
+from itertools import chain
 from itertools import islice
 from math import inf
 
@@ -82,6 +82,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [item for item, is_left in enumerate(is_open) if is_left]
@@ -187,7 +188,7 @@ class Rings:
                 down[above] = up[item] = node
 
     def unhide(self, count):
-        """Unhide all but the first count nodes, the latest first."""
+        """Unhide all but the first count nodes, latest first."""
         up, down = self.up, self.down
         for node in reversed(self.hidden[count:]):
             down[up[node]] = up[down[node]] = node
@@ -291,7 +292,7 @@ def _pick_item(rings, order):
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # An item with fewer would have been chosen at once.
+                if size == 2:  # An item with one is chosen at once.
                     break
     return best
 
@@ -299,26 +300,25 @@ def _pick_item(rings, order):
 # lib/read.py: Readers of input.
 
 
-def read_grids(lines, size, symbols, count=inf):
-    """Yield count grids, or all until "end" or the end of the input, as strings.
+def read_grid(lines, size, symbols):
+    """Return the next grid as one string: one line, or a line for each row."""
+    grid = _cells(lines, [size, size * size], symbols)
+    while len(grid) < size * size:
+        grid += _cells(lines, [size], symbols)
+    return grid
 
-    A grid is one line, or a line for each of its rows. Spaces do not count.
-    """
-    cells = size * size
-    while count > 0:
-        line = next(lines, "")
-        if count == inf and line.strip() in ("", "end"):
+
+def read_grids(lines, size, symbols):
+    """Yield grids as read_grid does, until "end" or the end of the input."""
+    for line in lines:
+        if line.strip() == "end":
             return
-        grid = _cells_in(line, symbols, [size, cells])
-        while len(grid) < cells:
-            grid += _cells_in(next(lines, ""), symbols, [size])
-        yield grid
-        count -= 1
+        yield read_grid(chain([line], lines), size, symbols)
 
 
-def _cells_in(line, symbols, sizes):
-    """Return the cells of a line: as many as one of sizes."""
-    row = "".join(line.split())
+def _cells(lines, sizes, symbols):
+    """Return the next line without its spaces, as long as one of sizes."""
+    row = "".join(next(lines, "").split())
     wrong = row.lstrip(symbols)[:1]
     if wrong:
         raise ValueError("cell %d: %a is not a symbol" % (row.index(wrong) + 1, wrong))
@@ -337,68 +337,74 @@ def run(answers):
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
     """
-    program = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-    if sys.stderr is None:  # closed
-        sys.stderr = open(os.devnull, "w")
+    program, *names = sys.argv or [""]
+    program, status = os.path.splitext(os.path.basename(program))[0], 0
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # if closed
     try:
         if sys.stdout is None:
             raise OSError("standard output is closed")
-        if {"-h", "--help"}.intersection(sys.argv):
-            print(sys.modules["__main__"].__doc__, flush=True)
-            return
-        names = sys.argv[1:] or ["-"]
-        sys.exit(max(_answer_file(answers, name, program) for name in names))
-    except KeyboardInterrupt:
-        sys.exit(130)  # as shells do
-    except BrokenPipeError:
-        os._exit(0)  # to flush would fail again
-    except (OSError, UnicodeEncodeError) as error:
-        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
-        os._exit(2)
-
-
-def _answer_file(answers, name, program):
-    """Print the answers for one file. Return 1 if a case has none, else 0."""
-    if name.startswith("-") and (name != "-" or sys.argv.count(name) > 1):
-        raise OSError("wrong argument '%s'" % name)
-    source, place = (0, program) if name == "-" else (name, program + ": " + name)
-    number = case_lines = 0  # of the last line; how many since the last answer
-
-    def lines_of(file):
-        """Yield the lines that are not blank."""
-        nonlocal number, case_lines
-        for number, line in enumerate(file, 1):
-            line = line.rstrip(" \t\r\n\0\x1a")  # Ctrl-Z ends old files
-            if line.strip():
-                case_lines += 1
-                yield line
-
-    with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
-        lines, status = lines_of(file), 0
-        try:
-            for answer in answers(lines):
-                if isinstance(answer, ValueError):
-                    if case_lines > 1:
-                        raise answer  # A row may be missing: no later grid is right.
-                    sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+        if {"-h", "--help"}.intersection(names):
+            return print(sys.modules["__main__"].__doc__, flush=True)
+        for name in names or ["-"]:
+            place = program if name == "-" else program + ": " + name
+            for answer in _replies(answers, name, place):
+                if answer is None:
                     answer, status = "\n", 1
                 print(answer, end="", flush=True)
-                case_lines = 0
-            # Standard input may go on after the last case; a named file may not.
-            if name != "-" and next(lines, None):
-                raise ValueError("expected the end of the file")
-        except UnicodeEncodeError:
-            raise  # from print
-        except ValueError as error:
-            sys.exit("%s: line %d: %s" % (place, number, error))
-    return status
+    except KeyboardInterrupt:
+        status = 130  # as shells do
+    except BrokenPipeError:  # The last flush would fail, too.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, UnicodeEncodeError) as error:
+        print("%s: %s" % (program, error), file=sys.stderr, flush=True)
+        os._exit(2)  # without that flush
+    if status:
+        sys.exit(status)
+
+
+def _replies(answers, name, place):
+    """Yield the answers for one file, None where there is none."""
+    number = 0  # of the last line
+    unanswered = 0  # lines read since the last answer
+
+    def full_lines():
+        """Yield the lines that are not blank."""
+        nonlocal number, unanswered
+        for number, line in enumerate(_lines(name), 1):
+            line = line.rstrip(" \t\r\n\0\x1a")  # Ctrl-Z ends old files
+            if line.strip():
+                unanswered += 1
+                yield line
+
+    lines = full_lines()
+    try:
+        for answer in answers(lines):
+            if isinstance(answer, ValueError):
+                if unanswered > 1:
+                    raise answer  # A row may be missing: no later grid is right.
+                sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
+                answer = None
+            yield answer
+            unanswered = 0
+        # Only standard input may go on after the last case.
+        if name != "-" and next(lines, None):
+            raise ValueError("expected the end of the file")
+    except ValueError as error:
+        sys.exit("%s: line %d: %s" % (place, number, error))
+
+
+def _lines(name):
+    """Yield the lines of a file, or of standard input."""
+    if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
+        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+    else:
+        source = os.dup(0) if name == "-" else name
+        with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
+            yield from file
 
 
 def grid_lines(grid, size, between=""):
-    """Return a grid as text: rows of size symbols, a line each.
-
-    between: what stands between two symbols of a row
-    """
+    """Return a grid as lines of size symbols, with between between two of them."""
     rows = (grid[start : start + size] for start in range(0, len(grid), size))
     return "".join(between.join(row) + "\n" for row in rows)
 

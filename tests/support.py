@@ -202,17 +202,6 @@ def brute_force(items, options, secondary=(), shared=(), times={}):
     return sorted(covers)
 
 
-def assert_refused(name, solve):
-    """Assert that the calls of solve in a file raise at once what stands below them."""
-    for case in (DATA / "refused" / f"{name}.txt").read_text().strip().split("\n\n"):
-        call, expected = case.split("\n")
-        try:
-            found = eval(call, {"solve": solve})
-        except (TypeError, ValueError) as error:
-            found = f"{type(error).__name__}: {error}"
-        assert found == expected, call
-
-
 def peak_memory(function):
     """Return how many bytes Python's objects take at most while function runs."""
     import tracemalloc  # not at the top: PyPy has none, and runs tools/bench.py

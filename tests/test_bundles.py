@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from bundle import LIMITS, bound_by, imports, names_in
-from support import FEW, LIBRARIES, PROBLEMS, ROOT, SAMPLES, SOLUTIONS
+from support import FEW, LIBRARIES, OLD, PROBLEMS, ROOT, SAMPLES, SOLUTIONS
 from support import at_once, cases, fault, program_of, run, run_tool
 
 
@@ -45,6 +45,13 @@ def test_a_solution_can_be_read_and_needs_all_that_it_has(problem):
 
 
 LEETCODE = [name for name in PROBLEMS if name.startswith("leetcode")]
+PASTED = [*LEETCODE, "codewars_hard_sudoku"]
+each_python = pytest.mark.parametrize("python", FEW)
+
+
+def found(python):
+    """Return the path of a Python, or skip the test."""
+    return program_of(python) or pytest.skip(f"{python} is not on this machine")
 
 
 def join(problem):
@@ -58,43 +65,57 @@ def join(problem):
     return before.read_text() + text + after.read_text() + call
 
 
+@each_python
 @pytest.mark.parametrize("start", ["main.py", "-c exec(open('main.py').read())"])
-@pytest.mark.parametrize("python", FEW)
 @pytest.mark.parametrize("problem", LEETCODE)
 def test_cases_in_the_program_that_leetcode_joins(problem, python, start, tmp_path):
-    """It may have any name, or none: then the pasted part does nothing by itself."""
-    if not program_of(python):
-        pytest.skip(f"{python} is not on this machine")
+    """It may have any name, or none."""
     (tmp_path / "main.py").write_text(join(problem))
     case = tmp_path / "all.in"
     inputs = [each.read_bytes().rstrip() + b"\n" for each in cases(problem)]
     case.write_bytes(b"".join(inputs))
     answers = [each.with_suffix(".out").read_bytes() for each in cases(problem)]
     case.with_suffix(".out").write_bytes(b"".join(answers))
-    result = run(
-        [program_of(python), *start.split(" ", 1)], case.read_bytes(), cwd=tmp_path
-    )
-    assert result == (0, b"", b"")
+    command = [found(python), *start.split(" ", 1)]
+    assert run(command, case.read_bytes(), cwd=tmp_path) == (0, b"", b"")
     assert not fault(problem, case, (tmp_path / "user.out").read_bytes())
 
 
-def test_the_bundle_for_codewars_is_imported_and_prints_and_reads_nothing(tmp_path):
-    shutil.copyfile(SOLUTIONS / "codewars_hard_sudoku.py", tmp_path / "solution.py")
-    program = "import sys, solution as s; print(callable(s.sudoku_solver), *sys.stdin)"
-    result = run([sys.executable, "-c", program], "left", cwd=tmp_path)
-    assert result == (0, b"True left\n", b"")
+@each_python
+@pytest.mark.parametrize("name", ["main.py", "solution.py", "test.py", None])
+@pytest.mark.parametrize("problem", PASTED)
+def test_what_stands_below_a_paste_runs_and_has_the_input(
+    problem, name, python, tmp_path
+):
+    """Under its own name, None here, the file reads an input, which is empty."""
+    path, given = tmp_path / (name or f"{problem}.py"), b"left" if name else b""
+    driver = "import sys\nprint(callable(answers), sys.stdin.read())\n"
+    path.write_text((SOLUTIONS / f"{problem}.py").read_text() + driver)
+    result = run([found(python), "-I", "-W", "error", path], given)
+    assert result == (0, b"True %b\n" % given, b"")
 
 
-@pytest.mark.parametrize("problem", LEETCODE)
-def test_under_another_name_a_file_of_leetcode_runs_only_on_files(problem, tmp_path):
-    shutil.copyfile(SOLUTIONS / f"{problem}.py", tmp_path / "prog_joined.py")
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_a_solution_is_imported_in_silence(problem):
+    program = f"import {problem}, sys; print(*sys.stdin)"
+    assert run([sys.executable, "-c", program], "left", cwd=SOLUTIONS) == (
+        0,
+        b"left\n",
+        b"",
+    )
+
+
+REPLACED = [(python, name) for python in FEW for name in ("poj3074", "leetcode37")]
+
+
+@pytest.mark.parametrize("python, problem", [*REPLACED, (OLD, "uva1309")])
+def test_what_stands_for_standard_input_is_read_twice(python, problem):
+    """The first time without a name, under which a file of LeetCode does nothing."""
     case = SAMPLES / problem / "sample-1.in"
-    command = [sys.executable, "-I", tmp_path / "prog_joined.py"]
-    status, output, errors = run([*command, "-recursion_limit", "550000"], "x")
-    words = f"{problem}: name a file of .*, or paste this into LeetCode\n"
-    assert (status, output) == (1, b"") and re.fullmatch(words, errors.decode())
-    under_its_name = [sys.executable, "-I", SOLUTIONS / f"{problem}.py", case]
-    assert run([*command, case]) == run(under_its_name) != (0, b"", b"")
+    program = SOLUTIONS / f"{problem}.py"
+    answer = case.with_suffix(".out").read_bytes() * (1 if problem in PASTED else 2)
+    command = [found(python), "-W", "error", LIBRARIES / "exec_twice.py", program, case]
+    assert run(command, "other input") == (0, answer, b"")
 
 
 FOLDER = ROOT / "lib" / "recipes"

@@ -10,7 +10,7 @@ import pytest
 from lib import lanes
 from lib.covers import count_covers, covers, smallest_cover
 from lib.rules import one_loop
-from support import assert_refused, brute_force, random_problem, solved_instances
+from support import brute_force, random_problem, solved_instances
 from support import tiling
 
 each_share = pytest.mark.parametrize("share", [0, 0.6], ids=["once", "several times"])
@@ -174,9 +174,3 @@ def test_what_failed_or_is_not_needed_is_not_tried():
     assert len(smallest_cover(20, apart)) == 5 + 6
     across = list(product(range(6), range(6, 16)))
     assert len(smallest_cover(16, across)) == 10
-
-
-@pytest.mark.quick
-@pytest.mark.parametrize("solve", [covers, count_covers])
-def test_what_is_wrong_is_told_as_it_was_written_and_at_once(solve):
-    assert_refused("names", solve)

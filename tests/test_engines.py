@@ -12,7 +12,7 @@ from lib.covers import covers
 from lib.dlx import Nodes, Rings, exact_covers
 from lib.lanes import lane_covers
 from lib.shapes import rectangle
-from support import COVERS, DATA, assert_refused, peak_memory, read_instance
+from support import COVERS, DATA, peak_memory, read_instance
 from support import solved_instances, tiling, without_corners
 
 each_engine = pytest.mark.parametrize("solve", [exact_covers, lane_covers])
@@ -161,12 +161,6 @@ def test_masks_are_kept_only_where_there_is_room(monkeypatch):
     monkeypatch.setattr(lanes, "_KEPT", 10_000)
     options = [[item, item + 1] for item in range(1_999)]
     assert peak_memory(lambda: list(lane_covers(2_000, options))) < 2_000_000
-
-
-@pytest.mark.quick
-@each_engine
-def test_what_is_wrong_is_refused_at_once_and_told(solve):
-    assert_refused("numbers", solve)
 
 
 class Index:

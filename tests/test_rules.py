@@ -123,13 +123,3 @@ def test_cells_that_are_in_are_connected_in_as_many_ways_as_a_filter_finds(
     for allow, number in (rule, expected), (all_of(rule, other), both):
         assert count_covers(cells, options, allow=allow) == number
         assert sum(1 for _ in covers(cells, options, allow=allow)) == number
-
-
-@pytest.mark.quick
-def test_what_is_no_rule_or_no_link_is_told():
-    with pytest.raises(TypeError, match="^all_of takes pairs .*, each an argument$"):
-        all_of(one_loop(dict.get), one_loop)
-    for links in [1], 5, [(1, 2, 3)]:
-        found = covers("a", {"x": "a"}, allow=one_loop(lambda option: links))
-        with pytest.raises(TypeError, match="^option 'x': .* are not pairs$"):
-            next(found)

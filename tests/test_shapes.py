@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from lib.shapes import placements, queens, read_shape, rectangle, turned
+from lib.shapes import placements, read_shape, rectangle, turned
 
 pytestmark = pytest.mark.quick
 
@@ -53,8 +53,14 @@ def test_placements_are_all_shifts_within_the_region():
         assert sorted(map(sorted, places)) == sorted(map(sorted, expected))
 
 
-def test_a_shape_without_cells_and_a_board_without_rows_are_refused():
-    with pytest.raises(ValueError, match="a shape without cells"):
-        turned([])
-    with pytest.raises(ValueError, match="n is at least 1"):
-        queens(0)
+def test_cells_and_rows_are_taken_in_any_form():
+    assert read_shape("AB\r\n A", "A") == read_shape(["AB", " A"], "A")
+    cells = [(0, 0), (0, 1), (1, 0)]
+    assert turned(iter(cells)) == turned({*cells}) == turned(list(map(list, cells)))
+    region = rectangle(3, 3)
+    expected = list(placements([cells], region))
+    lists = [list(cell) for cell in cells]
+    assert list(placements(iter([lists]), iter(region))) == expected
+    found = placements([{*cells}], map(list, region))
+    assert sorted(map(sorted, found)) == sorted(map(sorted, expected))
+    assert list(placements([cells], [])) == []

@@ -109,12 +109,6 @@ def test_a_file_that_cannot_be_read_is_told(name, tmp_path):
     assert re.fullmatch(rf"poj3074: .+'{re.escape(name)}'\n", errors.decode())
 
 
-def test_an_argument_that_is_no_file_is_told():
-    for names, words in (["--foo"], "argument '--foo'"), (["-", "-"], "argument '-'"):
-        status, output, errors = run([*POJ3074, *names], f"{EASY}\n")
-        assert (status, output) == (2, b"") and words in errors.decode()
-
-
 def test_a_reader_who_leaves_is_no_error():
     process = start()
     process.stdout.close()

@@ -28,7 +28,7 @@ LAST = "shapes dlx lanes options times read stdio".split()
 LIMITS = [("PTA takes", 16_384, "poj3074.py"), ("Luogu and SPOJ take", 50_000, "*")]
 LIMITS += [("Codeforces takes", 65_536, "*")]  # judge, most bytes, of which files
 MADE_BY, NO_SEAL = "# Made by tools/bundle.py", ", checksum 00000000"
-GUARD = "if __name__ == '__main__':"
+GUARD = "if __name__ == '__main__'"
 IMPORT = ast.Import, ast.ImportFrom
 DEFINITION = ast.FunctionDef, ast.ClassDef, ast.Assign
 # One imported name: "from a.b import c as d" has root a, name c, bound d.
@@ -145,8 +145,7 @@ def solution(file, lib):
     lines |= {each.line for each in imports(tree.body) if each.root != "lib"}
     parts = [part for node, part in statements(text, tree) if type(node) not in IMPORT]
     docstring, *definitions, guard = parts
-    head = [docstring, "", f"{MADE_BY}{NO_SEAL}, from lib and"]
-    head += [f"# lib/problems/{file.name}: change those.", ""]
+    head = [docstring, "", f"{MADE_BY}{NO_SEAL}, from lib/problems/{file.name}", ""]
     head += sorted(lines, key=lambda line: (line.startswith("from"), line))
     return tried("\n".join([*head, *definitions, "", "", code, guard, ""]), file)
 

@@ -11,13 +11,13 @@ To run it: python3 codingame_sudoku.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import read_grids
+from lib.read import read_grid
 from lib.stdio import grid_lines, run
 
 
 def answers(lines):
     """Yield the solution."""
-    grid = next(read_grids(lines, 9, ".0123456789", 1))
+    grid = read_grid(lines, 9, ".0123456789")
     yield grid_lines(Sudoku().solve(grid), 9)
 
 

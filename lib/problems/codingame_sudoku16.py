@@ -10,7 +10,7 @@ To run it: python3 codingame_sudoku16.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import read_grids
+from lib.read import read_grid
 from lib.stdio import grid_lines, run
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -18,7 +18,7 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 
 def answers(lines):
     """Yield the solution."""
-    grid = next(read_grids(lines, 16, LETTERS + ".", 1))
+    grid = read_grid(lines, 16, LETTERS + ".")
     yield grid_lines(Sudoku(4, 4, LETTERS, ".").solve(grid), 16)
 
 

@@ -7,10 +7,10 @@ Reads two lines per case, as LeetCode writes them: the skills, then the people.
 Writes one team per line: the numbers of its people.
 
 To run it: python3 leetcode1125.py teams.txt
+Under another name this file only defines Solution, for what stands below it.
 """
 
 import json
-import os
 import sys
 from typing import List
 
@@ -49,12 +49,5 @@ def answers(lines):
         yield json.dumps(team, separators=(",", ":")) + "\n"
 
 
-if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which has another name and no
-    # file as its argument, and imports heappush above. That program reads the input.
-    if sys.argv[0].endswith("leetcode1125.py") or any(
-        map(os.path.isfile, sys.argv[1:])
-    ):
-        run(answers)
-    elif "heappush" not in globals():
-        sys.exit("leetcode1125: name a file of cases, or paste this into LeetCode")
+if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode1125.py"):
+    run(answers)

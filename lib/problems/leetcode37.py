@@ -7,10 +7,10 @@ Reads boards, [["5","3",".",...],...] or 81 cells, with "." or 0 for a blank.
 Writes one solved board per line, in LeetCode's form.
 
 To run it: python3 leetcode37.py boards.txt
+Under another name this file only defines Solution, for what stands below it.
 """
 
 import json
-import os
 import sys
 from typing import List
 
@@ -45,10 +45,5 @@ def answers(lines):
             yield error
 
 
-if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which has another name and no
-    # file as its argument, and imports heappush above. That program reads the input.
-    if sys.argv[0].endswith("leetcode37.py") or any(map(os.path.isfile, sys.argv[1:])):
-        run(answers)
-    elif "heappush" not in globals():
-        sys.exit("leetcode37: name a file of boards, or paste this into LeetCode")
+if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode37.py"):
+    run(answers)

@@ -7,10 +7,10 @@ Reads one n per line, from 1 to 12.
 Writes for each n, in one line, all boards with n queens that do not attack each other.
 
 To run it: python3 leetcode51.py numbers.txt
+Under another name this file only defines Solution, for what stands below it.
 """
 
 import json
-import os
 import sys
 from typing import List
 
@@ -35,10 +35,5 @@ def answers(lines):
         yield json.dumps(boards, separators=(",", ":")) + "\n"
 
 
-if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which has another name and no
-    # file as its argument, and imports heappush above. That program reads the input.
-    if sys.argv[0].endswith("leetcode51.py") or any(map(os.path.isfile, sys.argv[1:])):
-        run(answers)
-    elif "heappush" not in globals():
-        sys.exit("leetcode51: name a file of numbers, or paste this into LeetCode")
+if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode51.py"):
+    run(answers)

@@ -7,9 +7,9 @@ Reads one n per line, from 1 to 12.
 Writes for each n in how many ways n queens do not attack each other.
 
 To run it: python3 leetcode52.py numbers.txt
+Under another name this file only defines Solution, for what stands below it.
 """
 
-import os
 import sys
 
 from lib.lanes import lane_covers
@@ -32,10 +32,5 @@ def answers(lines):
         yield f"{Solution().totalNQueens(n)}\n"
 
 
-if __name__ == "__main__":
-    # LeetCode puts this file into a program of its own, which has another name and no
-    # file as its argument, and imports heappush above. That program reads the input.
-    if sys.argv[0].endswith("leetcode52.py") or any(map(os.path.isfile, sys.argv[1:])):
-        run(answers)
-    elif "heappush" not in globals():
-        sys.exit("leetcode52: name a file of numbers, or paste this into LeetCode")
+if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode52.py"):
+    run(answers)

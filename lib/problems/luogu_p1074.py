@@ -13,7 +13,7 @@ To run it: python3 luogu_p1074.py grid.txt
 
 from lib.lanes import Lanes
 from lib.searches.cheapest import cheaper_exact
-from lib.read import read_grids
+from lib.read import read_grid
 from lib.stdio import run
 
 
@@ -39,7 +39,7 @@ def points(row, column, digit):
 
 def answers(lines):
     """Yield the answer."""
-    grid = next(read_grids(lines, 9, ".0123456789", 1))
+    grid = read_grid(lines, 9, ".0123456789")
     if grid.count("0") + grid.count(".") > 81 - 24:
         raise ValueError("fewer than 24 clues: it could take forever")
     places = list(placed(grid))

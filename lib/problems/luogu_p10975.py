@@ -11,7 +11,6 @@ To run it: python3 luogu_p10975.py boards.txt
 """
 
 from lib.covers import count_covers
-from lib.shapes import placements, rectangle, turned
 from lib.read import read_number, read_numbers, read_tokens
 from lib.stdio import run
 
@@ -19,10 +18,12 @@ from lib.stdio import run
 def answers(lines):
     """Yield the answer to each board."""
     tokens = read_tokens(lines)
-    tile = turned(rectangle(1, 2))
     for height in read_numbers(tokens, 14):
-        board = rectangle(height, read_number(tokens, 1, 14))
-        yield f"{count_covers(len(board), placements(tile, board))}\n"
+        width = read_number(tokens, 1, 14)
+        cells = range(height * width)
+        tiles = [[cell, cell + 1] for cell in cells if (cell + 1) % width]
+        tiles += [[cell, cell + width] for cell in cells[:-width]]
+        yield f"{count_covers(len(cells), tiles)}\n"
     next(tokens, "")  # the second 0 of the line 0 0
 
 

@@ -9,13 +9,13 @@ To run it: python3 luogu_p1784.py grid.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import read_grids
+from lib.read import read_grid
 from lib.stdio import grid_lines, run
 
 
 def answers(lines):
     """Yield the solution."""
-    grid = next(read_grids(lines, 9, ".0123456789", 1))
+    grid = read_grid(lines, 9, ".0123456789")
     yield grid_lines(Sudoku().solve(grid), 9, " ")
 
 

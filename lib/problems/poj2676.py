@@ -11,7 +11,7 @@ To run it: python3 poj2676.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import read_grids, read_numbers_alone
+from lib.read import read_grid, read_numbers_alone
 from lib.stdio import grid_lines, run
 
 
@@ -19,7 +19,8 @@ def answers(lines):
     """Yield the answer to each grid."""
     sudoku = Sudoku()
     [count] = read_numbers_alone(lines, 1, 0, 1000000)  # a row is larger
-    for grid in read_grids(lines, 9, ".0123456789", count):
+    for _ in range(count):
+        grid = read_grid(lines, 9, ".0123456789")
         yield grid_lines(sudoku.solve(grid), 9)
 
 

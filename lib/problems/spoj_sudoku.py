@@ -9,7 +9,7 @@ To run it: python3 spoj_sudoku.py grids.txt
 """
 
 from lib.sudoku import Sudoku
-from lib.read import read_grids, read_numbers_alone
+from lib.read import read_grid, read_numbers_alone
 from lib.stdio import grid_lines, run
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -19,7 +19,8 @@ def answers(lines):
     """Yield the answer to each grid."""
     sudoku, between = Sudoku(4, 4, LETTERS, "-"), ""
     [count] = read_numbers_alone(lines, 1)
-    for grid in read_grids(lines, 16, LETTERS + "-", count):
+    for _ in range(count):
+        grid = read_grid(lines, 16, LETTERS + "-")
         yield between + grid_lines(sudoku.solve(grid), 16)
         between = "\n"
 

@@ -1,6 +1,6 @@
 """Arguments of covers: names in, numbers out, and what is wrong."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import inf
 from operator import index
 
@@ -28,6 +28,8 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise ValueError(f"item {name!r} {why}")
     times = _numbered_times(times or {}, items, number_of)
     is_dict = isinstance(options, Mapping)
+    if not isinstance(options, Iterable):
+        raise TypeError(f"options: {options!r} is not a dict or a list")
     results, items_of, colours = [], [], []
     for key, option in options.items() if is_dict else enumerate(options):
         try:
