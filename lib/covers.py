@@ -33,18 +33,18 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
         (first, step): first is the value of no options, and step(value, option) returns
         the value with one more, or None to refuse it
 
-    A rule is asked after each choice, even a forced one; a function about the empty
-    cover, too. What it refuses, it must refuse with more options, too. It can't tell
+    A rule is asked after each choice, even a forced one; no rule is asked about the
+    empty cover. What it refuses, it must refuse with more options, too. It can't tell
     whether a cover is whole: what holds only for those is to be checked when they come.
     It must keep nothing between calls, nor change a value, as several searches take
     turns. An exception in it comes out of next and ends the iterator.
 
     Each cover comes once, in no particular order, when it is asked for. What is wrong
-    is named by a ValueError or a TypeError at the call.
+    is named by a ValueError or a TypeError at the call; what a rule returns, when it is
+    asked.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    found = search_steadily(lanes_of(*problem, results), _rule_of(allow))
-    return _allowed(found, allow)
+    return search_steadily(lanes_of(*problem, results), _rule_of(allow))
 
 
 def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
@@ -58,8 +58,7 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=N
     problem, results = numbered(items, options, secondary, shared, times)
     rule = _rule_of(allow)
     if callable(allow):  # the lists of options that it gets are all different
-        found = search_steadily(lanes_of(*problem, results), rule)
-        return sum(1 for _ in _allowed(found, allow))
+        return sum(1 for _ in search_steadily(lanes_of(*problem, results), rule))
     try:
         hash(rule and rule[0])
     except TypeError:
@@ -113,7 +112,7 @@ def cheaper_covers(
     if rule:
         first, step = rule
         rule = first, lambda value, number: step(value, results[number])
-    found = _allowed(cheaper_exact(lanes_of(*problem), times_of, costs, rule), allow)
+    found = cheaper_exact(lanes_of(*problem), times_of, costs, rule)
     return ([results[number] for number in cover] for cover in found)
 
 
@@ -156,13 +155,6 @@ def _asked(allow, chosen):
         why = "return True or False; or was a rule not called?"
         raise TypeError(f"allow returned {answer!r}: {why}")
     return answer
-
-
-def _allowed(found, allow):
-    """Return the covers found, without the empty one if a function refuses it."""
-    if callable(allow):
-        return (cover for cover in found if cover or _asked(allow, []))
-    return found
 
 
 def _ratio(key, cost):
