@@ -9,13 +9,12 @@ Writes the grid with each word in it once, across or down.
 To run it: python3 hackerrank_crossword.py grid.txt
 """
 
-# Made by tools/bundle.py, checksum da313d4b, from lib/problems/hackerrank_crossword.py
+# Made by tools/bundle.py, checksum f93e0a6d, from lib/problems/hackerrank_crossword.py
 
 import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable
 from collections.abc import Mapping
 from itertools import chain
 from itertools import product
@@ -91,18 +90,18 @@ def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
         (first, step): first is the value of no options, and step(value, option) returns
         the value with one more, or None to refuse it
 
-    A rule is asked after each choice, even a forced one; a function about the empty
-    cover, too. What it refuses, it must refuse with more options, too. It can't tell
+    A rule is asked after each choice, even a forced one; no rule is asked about the
+    empty cover. What it refuses, it must refuse with more options, too. It can't tell
     whether a cover is whole: what holds only for those is to be checked when they come.
     It must keep nothing between calls, nor change a value, as several searches take
     turns. An exception in it comes out of next and ends the iterator.
 
     Each cover comes once, in no particular order, when it is asked for. What is wrong
-    is named by a ValueError or a TypeError at the call.
+    is named by a ValueError or a TypeError at the call; what a rule returns, when it is
+    asked.
     """
     problem, results = numbered(items, options, secondary, shared, times)
-    found = search_steadily(lanes_of(*problem, results), _rule_of(allow))
-    return _allowed(found, allow)
+    return search_steadily(lanes_of(*problem, results), _rule_of(allow))
 
 
 def _rule_of(allow):
@@ -129,13 +128,6 @@ def _asked(allow, chosen):
         why = "return True or False; or was a rule not called?"
         raise TypeError(f"allow returned {answer!r}: {why}")
     return answer
-
-
-def _allowed(found, allow):
-    """Return the covers found, without the empty one if a function refuses it."""
-    if callable(allow):
-        return (cover for cover in found if cover or _asked(allow, []))
-    return found
 
 
 # lib/searches/names.py: Arguments of covers: names in, numbers out, and what is wrong.
@@ -165,12 +157,13 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise ValueError(f"item {name!r} {why}")
     times = _numbered_times(times or {}, items, number_of)
     is_dict = isinstance(options, Mapping)
-    if not isinstance(options, Iterable):
-        raise TypeError(f"options: {options!r} is not a dict or a list")
+    options = options.items() if is_dict else enumerate(_listed(options, "options"))
     results, items_of, colours = [], [], []
-    for key, option in options.items() if is_dict else enumerate(options):
+    for key, option in options:
+        names = option
+        if not isinstance(option, str):
+            names = _listed(option, f"option {key!r}")
         try:
-            names = option if isinstance(option, str) else list(option)
             numbers, colour_of = _number_names(names, number_of, shared_of, times)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
@@ -180,6 +173,10 @@ def numbered(items, options, secondary=(), shared=(), times=None):
         results.append(key if is_dict else names if is_used_up else option)
         items_of.append(numbers)
         colours.append(colour_of)
+    uses = Counter(chain.from_iterable(items_of))
+    for item, (least, most) in times.items():  # What can't be reached is cut.
+        least = min(least, uses[item] + 1)
+        times[item] = least, max(least, min(most, uses[item]))
     return (len(items), items_of, len(secondary + shared), colours, times), results
 
 
@@ -190,12 +187,21 @@ def _names_in(values, argument, first=0):
         if values < 0:
             raise ValueError("a negative number of items")
         values = range(first, first + values)
+    names = _listed(values, argument)
     try:
-        names = list(values)
         set(names)  # an error if one can't be hashed
     except TypeError as error:
         raise TypeError(f"{argument}: {error}; {_KINDS}") from None
     return names
+
+
+def _listed(values, argument):
+    """Return values as a list. What a generator raises comes out as it is."""
+    try:
+        values = iter(values)
+    except TypeError as error:
+        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
+    return list(values)
 
 
 def _numbered_times(times, items, number_of):
@@ -539,8 +545,8 @@ def search_steadily(lanes, rule=None):
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}; an option may have these items more than once; least
-        may be dozens, not thousands: pick takes a step for each
+    times: {item: (least, most)}, as numbered cuts them; an option may have these items
+        more than once; least may be dozens, not thousands: pick takes a step for each
 
     counted: {option: its items in times, each as often as the option has it}
     ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
@@ -551,12 +557,7 @@ class CountedLanes(Lanes):
     """
 
     def __init__(self, items, options, secondary, colours, times, names=None):
-        # Numbers above uses[item] can't be reached: they are cut to one more than it.
-        uses = Counter(chain.from_iterable(options))
-        self.times = {
-            item: [min(often, uses[item] + 1) for often in least_and_most]
-            for item, least_and_most in times.items()
-        }
+        self.times = times
         super().__init__(items, options, secondary, colours, names)
         for number, option in enumerate(options):
             own = [item for item in option if item in times]

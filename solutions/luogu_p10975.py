@@ -10,12 +10,11 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum 3e1c02d9, from lib/problems/luogu_p10975.py
+# Made by tools/bundle.py, checksum 1641a5fc, from lib/problems/luogu_p10975.py
 
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable
 from collections.abc import Mapping
 from heapq import heappop
 from heapq import heappush
@@ -53,8 +52,7 @@ def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=N
     problem, results = numbered(items, options, secondary, shared, times)
     rule = _rule_of(allow)
     if callable(allow):  # the lists of options that it gets are all different
-        found = search_steadily(lanes_of(*problem, results), rule)
-        return sum(1 for _ in _allowed(found, allow))
+        return sum(1 for _ in search_steadily(lanes_of(*problem, results), rule))
     try:
         hash(rule and rule[0])
     except TypeError:
@@ -86,13 +84,6 @@ def _asked(allow, chosen):
         why = "return True or False; or was a rule not called?"
         raise TypeError(f"allow returned {answer!r}: {why}")
     return answer
-
-
-def _allowed(found, allow):
-    """Return the covers found, without the empty one if a function refuses it."""
-    if callable(allow):
-        return (cover for cover in found if cover or _asked(allow, []))
-    return found
 
 
 # lib/searches/count.py: How many exact covers there are: partial covers are merged.
@@ -269,9 +260,8 @@ def _fields(part):
     uses, fields, place = Counter(chain(*options)), {}, 0
     for item in sorted(range(items + secondary), key=closed_at.__getitem__):
         least, most = times.get(item, (1, 1))
-        # If it can't be covered too often, times beyond the least don't matter. If it
-        # can't be covered often enough, it has a bit that is never 1.
-        width = most if most < uses[item] else min(least, uses[item] + 1)
+        # If it can't be covered too often, times beyond the least don't matter.
+        width = most if most < uses[item] else least
         width = len(codes[item]) or width
         fields[item] = place, width, most, codes[item]
         place += width
@@ -331,12 +321,13 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise ValueError(f"item {name!r} {why}")
     times = _numbered_times(times or {}, items, number_of)
     is_dict = isinstance(options, Mapping)
-    if not isinstance(options, Iterable):
-        raise TypeError(f"options: {options!r} is not a dict or a list")
+    options = options.items() if is_dict else enumerate(_listed(options, "options"))
     results, items_of, colours = [], [], []
-    for key, option in options.items() if is_dict else enumerate(options):
+    for key, option in options:
+        names = option
+        if not isinstance(option, str):
+            names = _listed(option, f"option {key!r}")
         try:
-            names = option if isinstance(option, str) else list(option)
             numbers, colour_of = _number_names(names, number_of, shared_of, times)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
@@ -346,6 +337,10 @@ def numbered(items, options, secondary=(), shared=(), times=None):
         results.append(key if is_dict else names if is_used_up else option)
         items_of.append(numbers)
         colours.append(colour_of)
+    uses = Counter(chain.from_iterable(items_of))
+    for item, (least, most) in times.items():  # What can't be reached is cut.
+        least = min(least, uses[item] + 1)
+        times[item] = least, max(least, min(most, uses[item]))
     return (len(items), items_of, len(secondary + shared), colours, times), results
 
 
@@ -356,12 +351,21 @@ def _names_in(values, argument, first=0):
         if values < 0:
             raise ValueError("a negative number of items")
         values = range(first, first + values)
+    names = _listed(values, argument)
     try:
-        names = list(values)
         set(names)  # an error if one can't be hashed
     except TypeError as error:
         raise TypeError(f"{argument}: {error}; {_KINDS}") from None
     return names
+
+
+def _listed(values, argument):
+    """Return values as a list. What a generator raises comes out as it is."""
+    try:
+        values = iter(values)
+    except TypeError as error:
+        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
+    return list(values)
 
 
 def _numbered_times(times, items, number_of):
@@ -816,8 +820,8 @@ def search_steadily(lanes, rule=None):
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}; an option may have these items more than once; least
-        may be dozens, not thousands: pick takes a step for each
+    times: {item: (least, most)}, as numbered cuts them; an option may have these items
+        more than once; least may be dozens, not thousands: pick takes a step for each
 
     counted: {option: its items in times, each as often as the option has it}
     ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
@@ -828,12 +832,7 @@ class CountedLanes(Lanes):
     """
 
     def __init__(self, items, options, secondary, colours, times, names=None):
-        # Numbers above uses[item] can't be reached: they are cut to one more than it.
-        uses = Counter(chain.from_iterable(options))
-        self.times = {
-            item: [min(often, uses[item] + 1) for often in least_and_most]
-            for item, least_and_most in times.items()
-        }
+        self.times = times
         super().__init__(items, options, secondary, colours, names)
         for number, option in enumerate(options):
             own = [item for item in option if item in times]

@@ -12,12 +12,13 @@ whole.
 To run it: python3 poj1084.py grids.txt
 """
 
-# Made by tools/bundle.py, checksum 57e5d7ba, from lib/problems/poj1084.py
+# Made by tools/bundle.py, checksum 7dbee934, from lib/problems/poj1084.py
 
 import os
 import sys
-from collections.abc import Iterable
+from collections import Counter
 from collections.abc import Mapping
+from itertools import chain
 from math import inf
 from operator import index
 
@@ -101,12 +102,13 @@ def numbered(items, options, secondary=(), shared=(), times=None):
             raise ValueError(f"item {name!r} {why}")
     times = _numbered_times(times or {}, items, number_of)
     is_dict = isinstance(options, Mapping)
-    if not isinstance(options, Iterable):
-        raise TypeError(f"options: {options!r} is not a dict or a list")
+    options = options.items() if is_dict else enumerate(_listed(options, "options"))
     results, items_of, colours = [], [], []
-    for key, option in options.items() if is_dict else enumerate(options):
+    for key, option in options:
+        names = option
+        if not isinstance(option, str):
+            names = _listed(option, f"option {key!r}")
         try:
-            names = option if isinstance(option, str) else list(option)
             numbers, colour_of = _number_names(names, number_of, shared_of, times)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
@@ -116,6 +118,10 @@ def numbered(items, options, secondary=(), shared=(), times=None):
         results.append(key if is_dict else names if is_used_up else option)
         items_of.append(numbers)
         colours.append(colour_of)
+    uses = Counter(chain.from_iterable(items_of))
+    for item, (least, most) in times.items():  # What can't be reached is cut.
+        least = min(least, uses[item] + 1)
+        times[item] = least, max(least, min(most, uses[item]))
     return (len(items), items_of, len(secondary + shared), colours, times), results
 
 
@@ -126,12 +132,21 @@ def _names_in(values, argument, first=0):
         if values < 0:
             raise ValueError("a negative number of items")
         values = range(first, first + values)
+    names = _listed(values, argument)
     try:
-        names = list(values)
         set(names)  # an error if one can't be hashed
     except TypeError as error:
         raise TypeError(f"{argument}: {error}; {_KINDS}") from None
     return names
+
+
+def _listed(values, argument):
+    """Return values as a list. What a generator raises comes out as it is."""
+    try:
+        values = iter(values)
+    except TypeError as error:
+        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
+    return list(values)
 
 
 def _numbered_times(times, items, number_of):

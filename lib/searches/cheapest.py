@@ -86,8 +86,7 @@ class _Search:
         coloured = set().union(*lanes.colours)
         for item, holders in enumerate(lanes.holders):
             least, most = times.get(item, (1 if lanes.ends[item] else 0, 1))
-            most = len(holders) if item in coloured else min(most, len(holders))
-            self.ranges.append((least, most))
+            self.ranges.append((least, len(holders) if item in coloured else most))
 
     def gap(self):
         """Return the limit less the bound: below 0 if no cheaper cover is left."""
@@ -135,7 +134,7 @@ class _Search:
     def find_bound(self):
         """Find the bound by these prices."""
         for item, holders in enumerate(self.lanes.holders):
-            if self.ranges[item] == (1, 1):  # its cheapest option gets reduced cost 0
+            if holders and self.ranges[item] == (1, 1):  # its cheapest gets 0
                 self.raise_price(item, min(self.reduced[n] for n in holders))
         self.paid, self.adds = 0, self.reduced[:]
         below = [n for n, cost in enumerate(self.reduced) if cost < 0]

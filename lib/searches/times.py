@@ -38,8 +38,8 @@ from lib.lanes import Lanes
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}; an option may have these items more than once; least
-        may be dozens, not thousands: pick takes a step for each
+    times: {item: (least, most)}, as numbered cuts them; an option may have these items
+        more than once; least may be dozens, not thousands: pick takes a step for each
 
     counted: {option: its items in times, each as often as the option has it}
     ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
@@ -50,12 +50,7 @@ class CountedLanes(Lanes):
     """
 
     def __init__(self, items, options, secondary, colours, times, names=None):
-        # Numbers above uses[item] can't be reached: they are cut to one more than it.
-        uses = Counter(chain.from_iterable(options))
-        self.times = {
-            item: [min(often, uses[item] + 1) for often in least_and_most]
-            for item, least_and_most in times.items()
-        }
+        self.times = times
         super().__init__(items, options, secondary, colours, names)
         for number, option in enumerate(options):
             own = [item for item in option if item in times]
