@@ -9,7 +9,7 @@ Writes a board with these and further queens: 8 in all, none of which attacks an
 To run it: python3 aoj_alds1_13_a.py queens.txt
 """
 
-# Made by tools/bundle.py, checksum 75faf13c, from lib/problems/aoj_alds1_13_a.py
+# Made by tools/bundle.py, checksum 82b8ccd9, from lib/problems/aoj_alds1_13_a.py
 
 import operator
 import os
@@ -214,7 +214,7 @@ class Lanes:
         """Return two states: for options tried after this one, and with it chosen."""
         return state, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, liked=0, rule=None):
+    def search(self, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
@@ -222,7 +222,7 @@ class Lanes:
             returns the value with one more, or None to refuse it: a dead end, too
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
-        value, step = rule or (None, None)
+        (value, step), state = rule or (None, None), self.start
         bottom, left = pick(state)
         if not bottom:
             yield []
@@ -264,7 +264,7 @@ def search_steadily(lanes, rule=None):
     each for a turn. When one finds a cover, the others are dropped, and it runs to its
     end: no cover comes twice. At 1 to 1 covers came no sooner, proofs of none later.
     """
-    first = lanes.search(lanes.start, 0, rule)
+    first = lanes.search(0, rule)
     liked = 0  # what a restart tries first: scattered bits
     found = 0
     number = 0
@@ -272,7 +272,7 @@ def search_steadily(lanes, rule=None):
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8: like Luby's
         liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full
-        restart = lanes.search(lanes.start, liked, rule)
+        restart = lanes.search(liked, rule)
         for search, dead_ends in (first, 3 * turn), (restart, turn):
             for done, cover in enumerate(search):
                 if cover is not None:

@@ -11,11 +11,12 @@ first line is in alphabetical order.
 To run it: python3 codingame_einstein.py riddle.txt
 """
 
-# Made by tools/bundle.py, checksum 935d1003, from lib/problems/codingame_einstein.py
+# Made by tools/bundle.py, checksum 2c61cb89, from lib/problems/codingame_einstein.py
 
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from collections.abc import Mapping
 from itertools import chain
 from itertools import product
@@ -139,7 +140,6 @@ def _asked(allow, chosen):
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
-_MOST_NAMES = 1_000  # names; among more of them none is looked for that may be meant
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
@@ -156,26 +156,26 @@ def numbered(items, options, secondary=(), shared=(), times=None):
         number_of[name], argument_of[name] = len(number_of), argument
     shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
     for name in number_of:
-        if _is_pair(name) and name[0] in shared_of:
+        if isinstance(name, tuple) and len(name) == 2 and name[0] in shared_of:
             mend = f"begin names with a word, such as {('edge', *name)!r}"
             why = f"is also {name[0]!r} in colour {name[1]!r}: {mend}"
             raise ValueError(f"item {name!r} {why}")
     times = _numbered_times(times or {}, items, number_of)
     is_dict = isinstance(options, Mapping)
-    options = options.items() if is_dict else enumerate(_listed(options, "options"))
+    if not isinstance(options, Iterable):
+        raise TypeError(f"options: {options!r} is not a dict or a list")
     results, items_of, colours = [], [], []
-    for key, option in options:
-        names = option
-        if not isinstance(option, str):
-            names = _listed(option, f"option {key!r}")
+    for key, option in options.items() if is_dict else enumerate(options):
+        if not isinstance(option, Iterable):
+            raise TypeError(f"option {key!r}: {option!r} is not a list; {_KINDS}")
+        names = option if isinstance(option, str) else list(option)
         try:
             numbers, colour_of = _number_names(names, number_of, shared_of, times)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        is_used_up = iter(option) is option  # an iterator
-        results.append(key if is_dict else names if is_used_up else option)
+        results.append(key if is_dict else names if iter(option) is option else option)
         items_of.append(numbers)
         colours.append(colour_of)
     uses = Counter(chain.from_iterable(items_of))
@@ -192,21 +192,14 @@ def _names_in(values, argument, first=0):
         if values < 0:
             raise ValueError("a negative number of items")
         values = range(first, first + values)
-    names = _listed(values, argument)
+    if not isinstance(values, Iterable):
+        raise TypeError(f"{argument}: {values!r} is not a list; {_KINDS}")
+    names = list(values)
     try:
         set(names)  # an error if one can't be hashed
     except TypeError as error:
         raise TypeError(f"{argument}: {error}; {_KINDS}") from None
     return names
-
-
-def _listed(values, argument):
-    """Return values as a list. What a generator raises comes out as it is."""
-    try:
-        values = iter(values)
-    except TypeError as error:
-        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
-    return list(values)
 
 
 def _numbered_times(times, items, number_of):
@@ -218,15 +211,15 @@ def _numbered_times(times, items, number_of):
         if item not in number_of:
             raise ValueError(f"times: {item!r} is not in items")
         if number_of[item] >= len(items):
-            mend = "make it an item, to be covered (0, most) times"
-            raise ValueError(f"times: {item!r} is secondary: {mend}")
+            raise ValueError(
+                f"times: {item!r} is secondary: let it be in items, (0, 1)"
+            )
         pair = often if isinstance(often, (tuple, list)) else (often, often)
         try:
             least, most = pair
             least, most = index(least), inf if most is None else index(most)
         except (TypeError, ValueError):
-            mend = "write (least, most); None: no limit"
-            why = f"{often!r} is not a number or a pair: {mend}"
+            why = f"{often!r} is no number or pair: write (least, most); None: no limit"
             raise TypeError(f"times: item {item!r}: {why}") from None
         if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
@@ -242,7 +235,7 @@ def _number_names(names, number_of, shared_of, times):
         if number is not None:
             if number in found and number not in times:
                 raise ValueError(f"item {name!r} twice")
-        elif _is_pair(name) and name[0] in shared_of:
+        elif isinstance(name, tuple) and len(name) == 2 and name[0] in shared_of:
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
@@ -255,11 +248,6 @@ def _number_names(names, number_of, shared_of, times):
     return numbers, colours
 
 
-def _is_pair(name):
-    """Return whether a name is a tuple of two."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
 def _unknown(name, names, number_of, shared_of):
     """Return what to say of a name that no item has, and what may be meant."""
     from difflib import get_close_matches  # only if it is needed: it takes a while
@@ -268,7 +256,7 @@ def _unknown(name, names, number_of, shared_of):
         return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
     hint = "; secondary and shared items are to be named, too"
     texts = [text for text in number_of if isinstance(text, str)]
-    if isinstance(name, str) and len(texts) <= _MOST_NAMES:
+    if isinstance(name, str):
         for near in get_close_matches(name, texts, 1):
             hint = f"; did you mean {near!r}?"
     if isinstance(name, tuple) and name and name[0] in number_of:
@@ -437,7 +425,7 @@ class Lanes:
         """Return two states: for options tried after this one, and with it chosen."""
         return state, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, liked=0, rule=None):
+    def search(self, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
@@ -445,7 +433,7 @@ class Lanes:
             returns the value with one more, or None to refuse it: a dead end, too
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
-        value, step = rule or (None, None)
+        (value, step), state = rule or (None, None), self.start
         bottom, left = pick(state)
         if not bottom:
             yield []
@@ -487,7 +475,7 @@ def search_steadily(lanes, rule=None):
     each for a turn. When one finds a cover, the others are dropped, and it runs to its
     end: no cover comes twice. At 1 to 1 covers came no sooner, proofs of none later.
     """
-    first = lanes.search(lanes.start, 0, rule)
+    first = lanes.search(0, rule)
     liked = 0  # what a restart tries first: scattered bits
     found = 0
     number = 0
@@ -495,7 +483,7 @@ def search_steadily(lanes, rule=None):
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8: like Luby's
         liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full
-        restart = lanes.search(lanes.start, liked, rule)
+        restart = lanes.search(liked, rule)
         for search, dead_ends in (first, 3 * turn), (restart, turn):
             for done, cover in enumerate(search):
                 if cover is not None:
@@ -542,8 +530,7 @@ def search_steadily(lanes, rule=None):
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}, as numbered cuts them; an option may have these items
-        more than once; least may be dozens, not thousands: pick takes a step for each
+    times: {item: (least, most)}; least is dozens, not thousands: each is a step of pick
 
     counted: {option: its items in times, each as often as the option has it}
     ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
@@ -612,7 +599,7 @@ class CountedLanes(Lanes):
         lost = [range(lowest + left, lowest + most)]
         if left <= most - least:  # covered as often as it must be: no longer open
             lost.append(self.ends[item])
-        for number in self.holders[item]:
+        for number in {*self.holders[item]}:
             if self.counted[number].count(item) > left:
                 lost.append(self.places[number])
         mask = self.full ^ self.with_bits(chain(*lost))

@@ -10,12 +10,13 @@ To run it: python3 leetcode1125.py teams.txt
 Under another name this file only defines Solution, for what stands below it.
 """
 
-# Made by tools/bundle.py, checksum 27676a0d, from lib/problems/leetcode1125.py
+# Made by tools/bundle.py, checksum 63ae7d19, from lib/problems/leetcode1125.py
 
 import json
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from collections.abc import Mapping
 from itertools import chain
 from math import inf
@@ -75,7 +76,6 @@ def smallest_cover(items, options, limit=None):
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
-_MOST_NAMES = 1_000  # names; among more of them none is looked for that may be meant
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
@@ -92,26 +92,26 @@ def numbered(items, options, secondary=(), shared=(), times=None):
         number_of[name], argument_of[name] = len(number_of), argument
     shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
     for name in number_of:
-        if _is_pair(name) and name[0] in shared_of:
+        if isinstance(name, tuple) and len(name) == 2 and name[0] in shared_of:
             mend = f"begin names with a word, such as {('edge', *name)!r}"
             why = f"is also {name[0]!r} in colour {name[1]!r}: {mend}"
             raise ValueError(f"item {name!r} {why}")
     times = _numbered_times(times or {}, items, number_of)
     is_dict = isinstance(options, Mapping)
-    options = options.items() if is_dict else enumerate(_listed(options, "options"))
+    if not isinstance(options, Iterable):
+        raise TypeError(f"options: {options!r} is not a dict or a list")
     results, items_of, colours = [], [], []
-    for key, option in options:
-        names = option
-        if not isinstance(option, str):
-            names = _listed(option, f"option {key!r}")
+    for key, option in options.items() if is_dict else enumerate(options):
+        if not isinstance(option, Iterable):
+            raise TypeError(f"option {key!r}: {option!r} is not a list; {_KINDS}")
+        names = option if isinstance(option, str) else list(option)
         try:
             numbers, colour_of = _number_names(names, number_of, shared_of, times)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        is_used_up = iter(option) is option  # an iterator
-        results.append(key if is_dict else names if is_used_up else option)
+        results.append(key if is_dict else names if iter(option) is option else option)
         items_of.append(numbers)
         colours.append(colour_of)
     uses = Counter(chain.from_iterable(items_of))
@@ -128,21 +128,14 @@ def _names_in(values, argument, first=0):
         if values < 0:
             raise ValueError("a negative number of items")
         values = range(first, first + values)
-    names = _listed(values, argument)
+    if not isinstance(values, Iterable):
+        raise TypeError(f"{argument}: {values!r} is not a list; {_KINDS}")
+    names = list(values)
     try:
         set(names)  # an error if one can't be hashed
     except TypeError as error:
         raise TypeError(f"{argument}: {error}; {_KINDS}") from None
     return names
-
-
-def _listed(values, argument):
-    """Return values as a list. What a generator raises comes out as it is."""
-    try:
-        values = iter(values)
-    except TypeError as error:
-        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
-    return list(values)
 
 
 def _numbered_times(times, items, number_of):
@@ -154,15 +147,15 @@ def _numbered_times(times, items, number_of):
         if item not in number_of:
             raise ValueError(f"times: {item!r} is not in items")
         if number_of[item] >= len(items):
-            mend = "make it an item, to be covered (0, most) times"
-            raise ValueError(f"times: {item!r} is secondary: {mend}")
+            raise ValueError(
+                f"times: {item!r} is secondary: let it be in items, (0, 1)"
+            )
         pair = often if isinstance(often, (tuple, list)) else (often, often)
         try:
             least, most = pair
             least, most = index(least), inf if most is None else index(most)
         except (TypeError, ValueError):
-            mend = "write (least, most); None: no limit"
-            why = f"{often!r} is not a number or a pair: {mend}"
+            why = f"{often!r} is no number or pair: write (least, most); None: no limit"
             raise TypeError(f"times: item {item!r}: {why}") from None
         if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
@@ -178,7 +171,7 @@ def _number_names(names, number_of, shared_of, times):
         if number is not None:
             if number in found and number not in times:
                 raise ValueError(f"item {name!r} twice")
-        elif _is_pair(name) and name[0] in shared_of:
+        elif isinstance(name, tuple) and len(name) == 2 and name[0] in shared_of:
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
@@ -191,11 +184,6 @@ def _number_names(names, number_of, shared_of, times):
     return numbers, colours
 
 
-def _is_pair(name):
-    """Return whether a name is a tuple of two."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
 def _unknown(name, names, number_of, shared_of):
     """Return what to say of a name that no item has, and what may be meant."""
     from difflib import get_close_matches  # only if it is needed: it takes a while
@@ -204,7 +192,7 @@ def _unknown(name, names, number_of, shared_of):
         return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
     hint = "; secondary and shared items are to be named, too"
     texts = [text for text in number_of if isinstance(text, str)]
-    if isinstance(name, str) and len(texts) <= _MOST_NAMES:
+    if isinstance(name, str):
         for near in get_close_matches(name, texts, 1):
             hint = f"; did you mean {near!r}?"
     if isinstance(name, tuple) and name and name[0] in number_of:

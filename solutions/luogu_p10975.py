@@ -10,11 +10,12 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum 1641a5fc, from lib/problems/luogu_p10975.py
+# Made by tools/bundle.py, checksum 2a48576c, from lib/problems/luogu_p10975.py
 
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from collections.abc import Mapping
 from heapq import heappop
 from heapq import heappush
@@ -96,11 +97,18 @@ _SKIP = (), 0, 0, ()  # the choice of no option, as _choice returns it
 
 def count_exact(items, options, secondary, colours, times, names, rule=None):
     """Return how many covers there are, by arguments of lanes_of and Lanes.search."""
+    if len(options) >= items:  # With fewer options, layers are as quick.
+        lanes = lanes_of(items, options, secondary, colours, times, names)
+        count = count_if_few(lanes, rule)
+        if count is not None:
+            return count
     numbers = []  # of the options that can be chosen
     for n, own in enumerate(options):
         too_often = any(own.count(item) > times[item][1] for item in times.keys() & own)
         if min(own, default=items) < items and not too_often:
             numbers.append(n)
+    if not {*range(items)} <= {*times, *chain(*(options[n] for n in numbers))}:
+        return 0  # an item without options
     if any(colours) and not times:  # Many options of colours may be impossible.
         numbers = _possible(Lanes(items, options, secondary, colours), numbers)
     parts = parts_in_order(items, secondary, {n: options[n] for n in numbers})
@@ -298,7 +306,6 @@ def _choice(n, part, fields, start):
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
-_MOST_NAMES = 1_000  # names; among more of them none is looked for that may be meant
 
 
 def numbered(items, options, secondary=(), shared=(), times=None):
@@ -315,26 +322,26 @@ def numbered(items, options, secondary=(), shared=(), times=None):
         number_of[name], argument_of[name] = len(number_of), argument
     shared_of = {name: number_of.pop(name) for name in shared}  # moved from number_of
     for name in number_of:
-        if _is_pair(name) and name[0] in shared_of:
+        if isinstance(name, tuple) and len(name) == 2 and name[0] in shared_of:
             mend = f"begin names with a word, such as {('edge', *name)!r}"
             why = f"is also {name[0]!r} in colour {name[1]!r}: {mend}"
             raise ValueError(f"item {name!r} {why}")
     times = _numbered_times(times or {}, items, number_of)
     is_dict = isinstance(options, Mapping)
-    options = options.items() if is_dict else enumerate(_listed(options, "options"))
+    if not isinstance(options, Iterable):
+        raise TypeError(f"options: {options!r} is not a dict or a list")
     results, items_of, colours = [], [], []
-    for key, option in options:
-        names = option
-        if not isinstance(option, str):
-            names = _listed(option, f"option {key!r}")
+    for key, option in options.items() if is_dict else enumerate(options):
+        if not isinstance(option, Iterable):
+            raise TypeError(f"option {key!r}: {option!r} is not a list; {_KINDS}")
+        names = option if isinstance(option, str) else list(option)
         try:
             numbers, colour_of = _number_names(names, number_of, shared_of, times)
         except TypeError as error:
             raise TypeError(f"option {key!r}: {error}; {_KINDS}") from None
         except ValueError as error:
             raise ValueError(f"option {key!r}: {error}") from None
-        is_used_up = iter(option) is option  # an iterator
-        results.append(key if is_dict else names if is_used_up else option)
+        results.append(key if is_dict else names if iter(option) is option else option)
         items_of.append(numbers)
         colours.append(colour_of)
     uses = Counter(chain.from_iterable(items_of))
@@ -351,21 +358,14 @@ def _names_in(values, argument, first=0):
         if values < 0:
             raise ValueError("a negative number of items")
         values = range(first, first + values)
-    names = _listed(values, argument)
+    if not isinstance(values, Iterable):
+        raise TypeError(f"{argument}: {values!r} is not a list; {_KINDS}")
+    names = list(values)
     try:
         set(names)  # an error if one can't be hashed
     except TypeError as error:
         raise TypeError(f"{argument}: {error}; {_KINDS}") from None
     return names
-
-
-def _listed(values, argument):
-    """Return values as a list. What a generator raises comes out as it is."""
-    try:
-        values = iter(values)
-    except TypeError as error:
-        raise TypeError(f"{argument}: {error}; {_KINDS}") from None
-    return list(values)
 
 
 def _numbered_times(times, items, number_of):
@@ -377,15 +377,15 @@ def _numbered_times(times, items, number_of):
         if item not in number_of:
             raise ValueError(f"times: {item!r} is not in items")
         if number_of[item] >= len(items):
-            mend = "make it an item, to be covered (0, most) times"
-            raise ValueError(f"times: {item!r} is secondary: {mend}")
+            raise ValueError(
+                f"times: {item!r} is secondary: let it be in items, (0, 1)"
+            )
         pair = often if isinstance(often, (tuple, list)) else (often, often)
         try:
             least, most = pair
             least, most = index(least), inf if most is None else index(most)
         except (TypeError, ValueError):
-            mend = "write (least, most); None: no limit"
-            why = f"{often!r} is not a number or a pair: {mend}"
+            why = f"{often!r} is no number or pair: write (least, most); None: no limit"
             raise TypeError(f"times: item {item!r}: {why}") from None
         if not 0 <= least <= most:
             raise ValueError(f"times: item {item!r} can't be covered {often!r} times")
@@ -401,7 +401,7 @@ def _number_names(names, number_of, shared_of, times):
         if number is not None:
             if number in found and number not in times:
                 raise ValueError(f"item {name!r} twice")
-        elif _is_pair(name) and name[0] in shared_of:
+        elif isinstance(name, tuple) and len(name) == 2 and name[0] in shared_of:
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
@@ -414,11 +414,6 @@ def _number_names(names, number_of, shared_of, times):
     return numbers, colours
 
 
-def _is_pair(name):
-    """Return whether a name is a tuple of two."""
-    return isinstance(name, tuple) and len(name) == 2
-
-
 def _unknown(name, names, number_of, shared_of):
     """Return what to say of a name that no item has, and what may be meant."""
     from difflib import get_close_matches  # only if it is needed: it takes a while
@@ -427,7 +422,7 @@ def _unknown(name, names, number_of, shared_of):
         return f"shared item {name!r} needs a colour: write ({name!r}, colour)"
     hint = "; secondary and shared items are to be named, too"
     texts = [text for text in number_of if isinstance(text, str)]
-    if isinstance(name, str) and len(texts) <= _MOST_NAMES:
+    if isinstance(name, str):
         for near in get_close_matches(name, texts, 1):
             hint = f"; did you mean {near!r}?"
     if isinstance(name, tuple) and name and name[0] in number_of:
@@ -444,19 +439,19 @@ def _unknown(name, names, number_of, shared_of):
 # lib/searches/order.py: An order of items in which few are open at a time.
 
 
-# Primary items have turns, one after another. An option begins at the first turn of its
-# items. A primary item is open from when its first option begins until its own turn; a
-# secondary one is open until its last option has begun. A count keeps a number for each
-# set of open items that may be covered: one item more may double these. For dominoes on
-# 3 by 40, up to 40 cells are open row by row, and three column by column.
+# Turns and open items are explained in count.py. A count keeps a number for each set of
+# open items that may be covered: one item more may double these. For dominoes on 3 by
+# 40, up to 40 cells are open row by row, and three column by column.
 #
 # Items are near if an option has both, of those that _near takes. An item is taken as
 # open from the first turn near it; if secondary, until the last turn near it.
 #
 # An order grows from one item. An item is reached when a turn opens one near it. Next
 # is the reached item whose turn leaves the fewest open; of several, the one reached
-# first. In the third order it is the one with the fewest items behind it, reached by
-# its turn or by theirs: so short branches of a tree come before long ones.
+# first. A second order grows from the end of the first, and a third, too: of several,
+# it takes the one with the fewest items behind it, reached by its turn or by theirs.
+# Without the first, tetrominoes on 5x5 take up to 1.7 times as many steps; without the
+# second, rods on 6x6 1.4; without the third, loops 7.3.
 
 
 def parts_in_order(items, secondary, items_of):
@@ -512,7 +507,7 @@ def _best_order(primary, near):
     """Return the primary items of a part in the cheapest of three orders."""
     start = min(primary, key=lambda item: len(near[item]))
     first, _ = _grown(start, primary, near, Counter())
-    end = first[-1]  # It is far from the start, and so mostly a better one.
+    end = first[-1]
     second, reached_by = _grown(end, primary, near, Counter())
     behind = Counter()  # by item: how many are behind it
     for item in reversed(second[1:]):
@@ -715,7 +710,7 @@ class Lanes:
         """Return two states: for options tried after this one, and with it chosen."""
         return state, state & (self.masks[option] or self.mask(option))
 
-    def search(self, state, liked=0, rule=None):
+    def search(self, liked=0, rule=None):
         """Yield each exact cover once, as a list of names; None at each dead end.
 
         liked: if bit n is 1, place n of each lane, from its lowest on, is tried first
@@ -723,7 +718,7 @@ class Lanes:
             returns the value with one more, or None to refuse it: a dead end, too
         """
         pick, masks, counted, chosen = self.pick, self.masks, self.counted, []
-        value, step = rule or (None, None)
+        (value, step), state = rule or (None, None), self.start
         bottom, left = pick(state)
         if not bottom:
             yield []
@@ -765,7 +760,7 @@ def search_steadily(lanes, rule=None):
     each for a turn. When one finds a cover, the others are dropped, and it runs to its
     end: no cover comes twice. At 1 to 1 covers came no sooner, proofs of none later.
     """
-    first = lanes.search(lanes.start, 0, rule)
+    first = lanes.search(0, rule)
     liked = 0  # what a restart tries first: scattered bits
     found = 0
     number = 0
@@ -773,7 +768,7 @@ def search_steadily(lanes, rule=None):
         number += 1
         turn = _TURN * (number & -number)  # 1, 2, 1, 4, 1, 2, 1, 8: like Luby's
         liked = (liked * 1_664_525 + 1_013_904_223) & lanes.full
-        restart = lanes.search(lanes.start, liked, rule)
+        restart = lanes.search(liked, rule)
         for search, dead_ends in (first, 3 * turn), (restart, turn):
             for done, cover in enumerate(search):
                 if cover is not None:
@@ -785,6 +780,23 @@ def search_steadily(lanes, rule=None):
                     break
             else:
                 return  # a search that ends has yielded all covers
+
+
+def count_if_few(lanes, rule=None):
+    """Return how many exact covers there are, None if it takes long to list them.
+
+    It does after many dead ends, and if covers come more often than dead ends.
+    """
+    found = dead_ends = 0
+    most = min(2_000, sum(map(len, lanes.options)) // 10)
+    for cover in lanes.search(rule=rule):
+        if cover is None:
+            dead_ends += 1
+        else:
+            found += 1
+        if dead_ends > most or found > 10 + dead_ends:
+            return None
+    return found
 
 
 # lib/searches/times.py: Items to be covered several times: a bit for each time.
@@ -820,8 +832,7 @@ def search_steadily(lanes, rule=None):
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}, as numbered cuts them; an option may have these items
-        more than once; least may be dozens, not thousands: pick takes a step for each
+    times: {item: (least, most)}; least is dozens, not thousands: each is a step of pick
 
     counted: {option: its items in times, each as often as the option has it}
     ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
@@ -890,7 +901,7 @@ class CountedLanes(Lanes):
         lost = [range(lowest + left, lowest + most)]
         if left <= most - least:  # covered as often as it must be: no longer open
             lost.append(self.ends[item])
-        for number in self.holders[item]:
+        for number in {*self.holders[item]}:
             if self.counted[number].count(item) > left:
                 lost.append(self.places[number])
         mask = self.full ^ self.with_bits(chain(*lost))

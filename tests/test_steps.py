@@ -1,15 +1,17 @@
 """How many steps searches take: unlike seconds, they depend on no machine.
 
 A step is a node that is put back, an item that is picked, or a state of a count.
-data/steps.txt has the steps of the slow case of each solution, and of sets of sudokus.
+data/steps.txt has the steps of the slow case of each solution, of sets of sudokus, and
+of counts of problems that have few covers.
 """
 
 import pytest
 
+from lib.covers import count_covers
 from lib.dlx import Rings
 from lib.lanes import Lanes
 from lib.searches import count
-from support import DATA, PROBLEMS, cases, puzzles, run_texts
+from support import COVERS, DATA, PROBLEMS, cases, puzzles, read_instance, run_texts
 from test_sudoku import sudoku_of
 
 STEPS = dict(line.rsplit(" ", 1) for line in (DATA / "steps.txt").open())
@@ -20,6 +22,7 @@ STEP = [  # a function, and how many steps a call of it is
 ]
 SLOW = [case for problem in PROBLEMS for case in cases(problem, "slow")]
 SETS = "9x9/17clue", "9x9/hardest", "16x16/tier3"
+COUNTS = "killer", "shikaku_56", "zebra_9_houses"
 
 
 @pytest.fixture
@@ -64,6 +67,13 @@ def test_sudokus_take_the_steps_that_they_took(name, steps):
     check(name, steps)
 
 
+@pytest.mark.parametrize("name", COUNTS)
+def test_what_has_few_covers_is_counted_by_listing_them(name, steps):
+    assert count_covers(*read_instance(name)) == COVERS[name]
+    check(f"count/{name}", steps)
+
+
 def test_each_row_of_the_table_is_used():
     names = {f"{case.parent.name}/{case.stem}" for case in SLOW} | {*SETS}
+    names.update(f"count/{name}" for name in COUNTS)
     assert STEPS.keys() == names

@@ -10,8 +10,8 @@ from lib.searches.prices import best_prices
 
 _UNIT = 1_000_000  # costs are multiples of it, so that prices can be finer
 _SHORT = 1_000  # dead ends in a short search
-_ROUNDS = 20  # of quick prices; without any a hard sudoku takes 6 times as long
-_PARTS = 32  # steps of slack, each with a mask; with 8, queens take 1.4 times as long
+_ROUNDS = 20  # of quick prices; without any, pairings take 3 times as long
+_PARTS = 32  # steps of slack, each with a mask; with 8, P1074 takes 5 times as long
 
 # Let each item have a price. The reduced cost of an option is its cost minus the prices
 # of its items. A cover has each item once: its reduced costs add up to its cost minus
@@ -90,12 +90,11 @@ class _Search:
 
     def gap(self):
         """Return the limit less the bound: below 0 if no cheaper cover is left."""
-        return self.limit - self.bound
+        return (self.limit - self.bound) // _UNIT * _UNIT  # as all costs are multiples
 
     def first_cover(self):
         """Yield a cover, if a short search without prices finds one."""
-        tried = self.lanes.search(self.lanes.start, rule=self.rule)
-        for dead_ends, cover in enumerate(tried):
+        for dead_ends, cover in enumerate(self.lanes.search(rule=self.rule)):
             if cover is not None:
                 self.limit = sum(self.costs[n] for n in cover) - _UNIT
                 yield cover
@@ -116,6 +115,9 @@ class _Search:
 
     def find_best_prices(self):
         """Find prices by a linear program; return the options that it leaves out."""
+        for item, (least, most) in enumerate(self.ranges):
+            if least < most:  # best_prices takes these to begin at 0.
+                self.raise_price(item, -self.prices[item])
         options, dear = self.lanes.options, self.gap() + _UNIT
         costs = [min(cost, dear) for cost in self.reduced]  # dear ones are never chosen
         top = max([dear >> 10, *map(abs, costs)])  # so that far prices exceed the gap
@@ -155,7 +157,7 @@ class _Search:
 
     def cheaper(self, limit=inf, unused=(), dead_ends=inf):
         """Yield covers up to a limit, without unused options; dead_ends: at most."""
-        lanes, limit = self.lanes, min(limit, self.limit)
+        lanes, limit = self.lanes, min(limit, self.limit) // _UNIT * _UNIT
         lanes.stop_learning()  # prices are a better guide than failures
         value, step = self.rule or (None, None)
         part, masks = (limit - self.bound) // _PARTS + 1, {}
@@ -184,7 +186,7 @@ class _Search:
                 sums = paid + self.adds[n], cost + self.costs[n]
                 untried.append((*sums, after, value, (*chosen, n)))
         if not untried and not unused and limit == self.limit:
-            self.bound = limit + 1
+            self.bound = limit + _UNIT
 
     def choices(self, state):
         """Return pairs of an option and the state with it chosen, the best one last."""

@@ -4,19 +4,19 @@ from collections import Counter
 from heapq import heappop, heappush
 from itertools import accumulate, chain
 
-# Primary items have turns, one after another. An option begins at the first turn of its
-# items. A primary item is open from when its first option begins until its own turn; a
-# secondary one is open until its last option has begun. A count keeps a number for each
-# set of open items that may be covered: one item more may double these. For dominoes on
-# 3 by 40, up to 40 cells are open row by row, and three column by column.
+# Turns and open items are explained in count.py. A count keeps a number for each set of
+# open items that may be covered: one item more may double these. For dominoes on 3 by
+# 40, up to 40 cells are open row by row, and three column by column.
 #
 # Items are near if an option has both, of those that _near takes. An item is taken as
 # open from the first turn near it; if secondary, until the last turn near it.
 #
 # An order grows from one item. An item is reached when a turn opens one near it. Next
 # is the reached item whose turn leaves the fewest open; of several, the one reached
-# first. In the third order it is the one with the fewest items behind it, reached by
-# its turn or by theirs: so short branches of a tree come before long ones.
+# first. A second order grows from the end of the first, and a third, too: of several,
+# it takes the one with the fewest items behind it, reached by its turn or by theirs.
+# Without the first, tetrominoes on 5x5 take up to 1.7 times as many steps; without the
+# second, rods on 6x6 1.4; without the third, loops 7.3.
 
 
 def parts_in_order(items, secondary, items_of):
@@ -72,7 +72,7 @@ def _best_order(primary, near):
     """Return the primary items of a part in the cheapest of three orders."""
     start = min(primary, key=lambda item: len(near[item]))
     first, _ = _grown(start, primary, near, Counter())
-    end = first[-1]  # It is far from the start, and so mostly a better one.
+    end = first[-1]
     second, reached_by = _grown(end, primary, near, Counter())
     behind = Counter()  # by item: how many are behind it
     for item in reversed(second[1:]):

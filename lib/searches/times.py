@@ -38,8 +38,7 @@ from lib.lanes import Lanes
 class CountedLanes(Lanes):
     """The lanes of a problem in which some items are to be covered several times.
 
-    times: {item: (least, most)}, as numbered cuts them; an option may have these items
-        more than once; least may be dozens, not thousands: pick takes a step for each
+    times: {item: (least, most)}; least is dozens, not thousands: each is a step of pick
 
     counted: {option: its items in times, each as often as the option has it}
     ladders: {item in times: (lowest bit of its ladder, a 1 for each time)}
@@ -108,7 +107,7 @@ class CountedLanes(Lanes):
         lost = [range(lowest + left, lowest + most)]
         if left <= most - least:  # covered as often as it must be: no longer open
             lost.append(self.ends[item])
-        for number in self.holders[item]:
+        for number in {*self.holders[item]}:
             if self.counted[number].count(item) > left:
                 lost.append(self.places[number])
         mask = self.full ^ self.with_bits(chain(*lost))
