@@ -88,6 +88,7 @@ def read_grid(lines, size, symbols):
 
 def read_grids(lines, size, symbols):
     """Yield grids as read_grid does, until "end" or the end of the input."""
+    lines = iter(lines)
     for line in lines:
         if line.strip() == "end":
             return

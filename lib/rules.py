@@ -37,7 +37,7 @@ def no_loop(links_of):
 def connected(near, marks_of):
     """Return a rule: all cells that are in are connected.
 
-    near: {cell: its neighbours}, for all cells; ValueError: one is not among them
+    near: {cell: its neighbours}, for all cells; ValueError: one has not got the other
     marks_of: a function of an option, as covers have it, that returns two lists, empty
         perhaps: cells that are in, and cells that are out
 
@@ -49,8 +49,10 @@ def connected(near, marks_of):
     """
     near = {cell: frozenset(others) for cell, others in near.items()}
     for cell, others in near.items():
-        for other in others - near.keys():
-            raise ValueError(f"near: {other!r}, near {cell!r}, is not among the cells")
+        for other in others:
+            if cell not in near.get(other, ()):
+                why = f"has neighbour {other!r}, which has not got it as one"
+                raise ValueError(f"near: cell {cell!r} {why}")
 
     def step(value, option):
         """Return all cells that are in, and all that are out; None: refused."""
@@ -70,7 +72,7 @@ def connected(near, marks_of):
 
 def all_of(*rules):
     """Return a rule: what any of these pairs (first, step) refuses is refused."""
-    if any(callable(rule) or not callable(rule[1]) for rule in rules):
+    if any(callable(rule) or not callable(rule[-1]) for rule in rules):
         raise TypeError("all_of takes pairs (first, step), each an argument")
 
     def step(values, option):

@@ -1,8 +1,8 @@
 """Files or standard input in, answers out.
 
-The exit status is 1 if a line of the input is wrong or a case has no answer, 2 if a
-file can't be read or the output can't be written, and 130 after Ctrl-C. Otherwise the
-program goes on with what stands below, also if the reader of a pipe has closed it.
+The exit status is 1 if a line is wrong or a case has no answer, 2 if a file can't be
+read or the output can't be written, and 130 after Ctrl-C. Else what stands below runs,
+also if the reader of a pipe has closed it.
 """
 
 import os
@@ -10,7 +10,7 @@ import sys
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -74,7 +74,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

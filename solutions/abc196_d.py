@@ -9,7 +9,7 @@ Writes in how many ways A mats of 1 by 2 and B mats of 1 by 1 cover a room of H 
 To run it: python3 abc196_d.py room.txt
 """
 
-# Made by tools/bundle.py, checksum 608ec726, from lib/problems/abc196_d.py
+# Made by tools/bundle.py, checksum 9ff69c1c, from lib/problems/abc196_d.py
 
 import operator
 import os
@@ -402,7 +402,7 @@ def _number(token, least, most):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -466,7 +466,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

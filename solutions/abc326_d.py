@@ -12,7 +12,7 @@ row, C that of each column. Any such grid is right.
 To run it: python3 abc326_d.py puzzle.txt
 """
 
-# Made by tools/bundle.py, checksum 65a5936e, from lib/problems/abc326_d.py
+# Made by tools/bundle.py, checksum b63b60ba, from lib/problems/abc326_d.py
 
 import os
 import sys
@@ -659,7 +659,7 @@ def _cells(lines, sizes, symbols):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -723,7 +723,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

@@ -10,7 +10,7 @@ turned.
 To run it: python3 abc345_d.py tiles.txt
 """
 
-# Made by tools/bundle.py, checksum ad05663e, from lib/problems/abc345_d.py
+# Made by tools/bundle.py, checksum 1a54bf96, from lib/problems/abc345_d.py
 
 import operator
 import os
@@ -410,7 +410,7 @@ def _number(token, least, most):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -474,7 +474,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

@@ -9,7 +9,7 @@ Writes a board with these and further queens: 8 in all, none of which attacks an
 To run it: python3 aoj_alds1_13_a.py queens.txt
 """
 
-# Made by tools/bundle.py, checksum 82b8ccd9, from lib/problems/aoj_alds1_13_a.py
+# Made by tools/bundle.py, checksum 66a02d5a, from lib/problems/aoj_alds1_13_a.py
 
 import operator
 import os
@@ -361,7 +361,7 @@ def _number(token, least, most):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -425,7 +425,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

@@ -11,7 +11,7 @@ first line is in alphabetical order.
 To run it: python3 codingame_einstein.py riddle.txt
 """
 
-# Made by tools/bundle.py, checksum 2c61cb89, from lib/problems/codingame_einstein.py
+# Made by tools/bundle.py, checksum 3c85848f, from lib/problems/codingame_einstein.py
 
 import os
 import sys
@@ -648,7 +648,7 @@ def _number(token, least, most):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -712,7 +712,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

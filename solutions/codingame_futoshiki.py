@@ -10,7 +10,7 @@ Writes the board, with 1 to n in each row and in each column.
 To run it: python3 codingame_futoshiki.py board.txt
 """
 
-# Made by tools/bundle.py, checksum 409cf6b0, from lib/problems/codingame_futoshiki.py
+# Made by tools/bundle.py, checksum 262cc922, from lib/problems/codingame_futoshiki.py
 
 import os
 import re
@@ -653,7 +653,7 @@ def _number(token, least, most):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -717,7 +717,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

@@ -9,7 +9,7 @@ Writes the solved grid in the same form.
 To run it: python3 codingame_sudoku16.py grid.txt
 """
 
-# Made by tools/bundle.py, checksum 2a517b74, from lib/problems/codingame_sudoku16.py
+# Made by tools/bundle.py, checksum a9401929, from lib/problems/codingame_sudoku16.py
 
 import os
 import sys
@@ -27,8 +27,8 @@ def answers(lines):
 # lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
-# Option number cell * size + value: that value in that cell. Its four items are the
-# cell, and the value in a row, a column and a box. A clue is an option that is given.
+# Option cell * size + value puts that value in that cell. Its four items are the cell,
+# and the value in a row, a column and a box. A clue is an option that is given.
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
 
@@ -50,7 +50,7 @@ class Sudoku:
             raise ValueError("expected %d distinct symbols, found %a" % (size, symbols))
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
-        # Items: the cells, then the values in each row, in each column, in each box.
+        # Items: the cells, then the values in each row, each column, each box.
         self._items_of = []
         for cell in range(cells):
             row, column = divmod(cell, size)
@@ -62,7 +62,7 @@ class Sudoku:
                 items = cell, in_row + value, in_column + value, in_box + value
                 self._items_of.append(items)
         self._nodes = Nodes(4 * cells, self._items_of)
-        # In a regular order, a sparse grid may take seconds.
+        # In a regular order a sparse grid may take seconds.
         self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
@@ -73,15 +73,15 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(puzzle)
+        puzzle = "".join(map("".join, puzzle))
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [item for item, is_left in enumerate(is_open) if is_left]
         options = []
-        for option in self._scattered:
-            a, b, c, d = self._items_of[option]
+        for n in self._scattered:
+            a, b, c, d = self._items_of[n]
             if is_open[a] and is_open[b] and is_open[c] and is_open[d]:
-                options.append(option)
+                options.append(n)
         grid = list(puzzle)
         for cover in search_links(self._nodes, items, options):
             for option in cover:
@@ -315,7 +315,7 @@ def _cells(lines, sizes, symbols):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -379,7 +379,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

@@ -10,7 +10,7 @@ They attack across reserved squares too.
 To run it: python3 cses1624.py board.txt
 """
 
-# Made by tools/bundle.py, checksum 435db6b2, from lib/problems/cses1624.py
+# Made by tools/bundle.py, checksum b44d6919, from lib/problems/cses1624.py
 
 import operator
 import os
@@ -341,7 +341,7 @@ def _cells(lines, sizes, symbols):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -405,7 +405,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

@@ -9,7 +9,7 @@ Writes the grid with each word in it once, across or down.
 To run it: python3 hackerrank_crossword.py grid.txt
 """
 
-# Made by tools/bundle.py, checksum 2039f11a, from lib/problems/hackerrank_crossword.py
+# Made by tools/bundle.py, checksum 352c7a95, from lib/problems/hackerrank_crossword.py
 
 import os
 import re
@@ -629,7 +629,7 @@ def input_error(expected, found):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -693,7 +693,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

@@ -10,7 +10,7 @@ To run it: python3 leetcode1125.py teams.txt
 Under another name this file only defines Solution, for what stands below it.
 """
 
-# Made by tools/bundle.py, checksum 63ae7d19, from lib/problems/leetcode1125.py
+# Made by tools/bundle.py, checksum d154b28d, from lib/problems/leetcode1125.py
 
 import json
 import os
@@ -21,6 +21,7 @@ from collections.abc import Mapping
 from itertools import chain
 from math import inf
 from operator import index
+from pathlib import Path
 from typing import List
 
 
@@ -304,7 +305,7 @@ def input_error(expected, found):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -368,12 +369,12 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
             yield from file
 
 
-if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode1125.py"):
+if __name__ == "__main__" and Path(*sys.argv[:1]).name == "leetcode1125.py":
     run(answers)

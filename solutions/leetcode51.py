@@ -10,7 +10,7 @@ To run it: python3 leetcode51.py numbers.txt
 Under another name this file only defines Solution, for what stands below it.
 """
 
-# Made by tools/bundle.py, checksum 34b715d9, from lib/problems/leetcode51.py
+# Made by tools/bundle.py, checksum 477ce6c2, from lib/problems/leetcode51.py
 
 import json
 import operator
@@ -18,6 +18,7 @@ import os
 import sys
 from collections import Counter
 from itertools import chain
+from pathlib import Path
 from typing import List
 
 
@@ -368,7 +369,7 @@ def _number(token, least, most):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -432,12 +433,12 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
             yield from file
 
 
-if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode51.py"):
+if __name__ == "__main__" and Path(*sys.argv[:1]).name == "leetcode51.py":
     run(answers)

@@ -10,13 +10,14 @@ To run it: python3 leetcode52.py numbers.txt
 Under another name this file only defines Solution, for what stands below it.
 """
 
-# Made by tools/bundle.py, checksum dbab7b17, from lib/problems/leetcode52.py
+# Made by tools/bundle.py, checksum bfd35e79, from lib/problems/leetcode52.py
 
 import operator
 import os
 import sys
 from collections import Counter
 from itertools import chain
+from pathlib import Path
 
 
 class Solution:
@@ -359,7 +360,7 @@ def _number(token, least, most):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -423,12 +424,12 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:
             yield from file
 
 
-if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode52.py"):
+if __name__ == "__main__" and Path(*sys.argv[:1]).name == "leetcode52.py":
     run(answers)

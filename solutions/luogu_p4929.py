@@ -11,7 +11,7 @@ Writes the numbers of rows, from 1, that together have exactly one 1 in each col
 To run it: python3 luogu_p4929.py matrix.txt
 """
 
-# Made by tools/bundle.py, checksum efcc9b6e, from lib/problems/luogu_p4929.py
+# Made by tools/bundle.py, checksum 37dfa263, from lib/problems/luogu_p4929.py
 
 import operator
 import os
@@ -351,7 +351,7 @@ def read_matrix(tokens, rows, columns):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -415,7 +415,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

@@ -12,7 +12,7 @@ whole.
 To run it: python3 poj1084.py grids.txt
 """
 
-# Made by tools/bundle.py, checksum 3a328953, from lib/problems/poj1084.py
+# Made by tools/bundle.py, checksum 56bb3773, from lib/problems/poj1084.py
 
 import os
 import sys
@@ -331,7 +331,7 @@ def _number(token, least, most):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -395,7 +395,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

@@ -10,7 +10,7 @@ Writes for each whether some of its rows together have exactly one 1 in each col
 To run it: python3 poj3740.py matrices.txt
 """
 
-# Made by tools/bundle.py, checksum 51b6f2ce, from lib/problems/poj3740.py
+# Made by tools/bundle.py, checksum b9939dbf, from lib/problems/poj3740.py
 
 import operator
 import os
@@ -309,7 +309,7 @@ def read_matrix(tokens, rows, columns):
 
 
 def run(answers):
-    """Print what answers(lines) yields for each file named, or for standard input.
+    """Print what answers(lines) yields for each file named, or standard input.
 
     A ValueError that it raises ends the run. So does one that it yields, unless the
     case was on one line: then an empty line is printed, and the run goes on.
@@ -373,7 +373,7 @@ def _replies(answers, name, place):
 def _lines(name):
     """Yield the lines of a file, or of standard input."""
     if name == "-" and sys.stdin is not sys.__stdin__:  # replaced
-        yield from iter(sys.stdin.readline, "")  # It is not closed so.
+        yield from iter(sys.stdin.readline, "")  # stays open
     else:
         source = os.dup(0) if name == "-" else name
         with open(source, encoding="utf-8-sig", errors="surrogateescape") as file:

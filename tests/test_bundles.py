@@ -82,13 +82,13 @@ def test_cases_in_the_program_that_leetcode_joins(problem, python, start, tmp_pa
 
 
 @each_python
-@pytest.mark.parametrize("name", ["main.py", "solution.py", "test.py", None])
+@pytest.mark.parametrize("name", ["main.py", "solution.py", "test_{}.py", "{}.py"])
 @pytest.mark.parametrize("problem", PASTED)
 def test_what_stands_below_a_paste_runs_and_has_the_input(
     problem, name, python, tmp_path
 ):
-    """Under its own name, None here, the file reads an input, which is empty."""
-    path, given = tmp_path / (name or f"{problem}.py"), b"left" if name else b""
+    """Under its own name, {}.py here, the file reads an input, which is empty."""
+    path, given = tmp_path / name.format(problem), b"" if name == "{}.py" else b"left"
     driver = "import sys\nprint(callable(answers), sys.stdin.read())\n"
     path.write_text((SOLUTIONS / f"{problem}.py").read_text() + driver)
     result = run([found(python), "-I", "-W", "error", path], given)

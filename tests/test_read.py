@@ -33,7 +33,7 @@ def test_a_row_is_a_line_and_grids_are_read_until_the_end():
     assert read_row(lines, 4, "1234.") == "12.4"
     assert read_grid(iter(["12", "2 1"]), 2, "12") == "1221"
     lines = ["12", "2 1", "1\t2 21", "1221", " end ", "1"]
-    assert list(read_grids(iter(lines), 2, "12")) == ["1221"] * 3
+    assert list(read_grids(lines, 2, "12")) == ["1221"] * 3
     lines = iter(["1221", "12", "21", "rest"])
     assert [read_grid(lines, 2, "12") for _ in range(2)] == ["1221"] * 2
     assert next(lines) == "rest"

@@ -15,6 +15,7 @@ Under another name this file only defines the functions, for what stands below i
 import json
 import sys
 from itertools import islice
+from pathlib import Path
 
 from lib.sudoku import Sudoku
 from lib.read import input_error
@@ -67,5 +68,5 @@ def answers(lines):
             yield error
 
 
-if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("codewars_hard_sudoku.py"):
+if __name__ == "__main__" and Path(*sys.argv[:1]).name == "codewars_hard_sudoku.py":
     run(answers)

@@ -12,6 +12,7 @@ Under another name this file only defines Solution, for what stands below it.
 
 import json
 import sys
+from pathlib import Path
 from typing import List
 
 from lib.covers import smallest_cover
@@ -49,5 +50,5 @@ def answers(lines):
         yield json.dumps(team, separators=(",", ":")) + "\n"
 
 
-if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode1125.py"):
+if __name__ == "__main__" and Path(*sys.argv[:1]).name == "leetcode1125.py":
     run(answers)

@@ -12,6 +12,7 @@ Under another name this file only defines Solution, for what stands below it.
 
 import json
 import sys
+from pathlib import Path
 from typing import List
 
 from lib.sudoku import Sudoku
@@ -45,5 +46,5 @@ def answers(lines):
             yield error
 
 
-if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode37.py"):
+if __name__ == "__main__" and Path(*sys.argv[:1]).name == "leetcode37.py":
     run(answers)

@@ -12,6 +12,7 @@ Under another name this file only defines Solution, for what stands below it.
 
 import json
 import sys
+from pathlib import Path
 from typing import List
 
 from lib.lanes import lane_covers
@@ -35,5 +36,5 @@ def answers(lines):
         yield json.dumps(boards, separators=(",", ":")) + "\n"
 
 
-if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode51.py"):
+if __name__ == "__main__" and Path(*sys.argv[:1]).name == "leetcode51.py":
     run(answers)

@@ -11,6 +11,7 @@ Under another name this file only defines Solution, for what stands below it.
 """
 
 import sys
+from pathlib import Path
 
 from lib.lanes import lane_covers
 from lib.shapes import queens
@@ -32,5 +33,5 @@ def answers(lines):
         yield f"{Solution().totalNQueens(n)}\n"
 
 
-if __name__ == "__main__" and "".join(sys.argv[:1]).endswith("leetcode52.py"):
+if __name__ == "__main__" and Path(*sys.argv[:1]).name == "leetcode52.py":
     run(answers)
