@@ -1,4 +1,4 @@
-"""For all tests: hide the user's settings, set limits, name the interpreters."""
+"""For all tests: hide the user's settings, set limits, keep what is to be recorded."""
 
 import os
 import resource
@@ -24,6 +24,14 @@ os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 for number in signal.SIGINT, signal.SIGHUP:
     if signal.getsignal(number) == signal.SIG_IGN:
         signal.signal(number, lambda *_: None)
+
+
+RECORDED = []  # what --write has written
+
+
+def pytest_addoption(parser):
+    words = "write the answers, messages and steps that are new or have changed"
+    parser.addoption("--write", action="store_true", help=words)
 
 
 def pytest_configure(config):
@@ -55,8 +63,28 @@ def pytest_runtest_call():
     pytest.fail(f"not done with {MEMORY >> 20} MB", pytrace=False)
 
 
+@pytest.fixture
+def record(request):
+    """Return a function that is called if what is recorded is not what is found.
+
+    It fails; with --write it writes, and this is told in the end.
+    """
+
+    def record(what, old, new, write):
+        if not request.config.getoption("--write"):
+            mend = f"python3 tests --write -k {request.node.path.stem}"
+            found = f"{what}: recorded {old!r}, found {new!r}"
+            pytest.fail(f"{found}; if that is right: {mend}", pytrace=False)
+        write()
+        RECORDED.append(f"{'changed' if old else 'new'}: {what}: check it")
+
+    return record
+
+
 def pytest_terminal_summary(terminalreporter):
-    """Name the interpreters that were found."""
+    """Tell what was written, and name the interpreters that were found."""
+    for line in RECORDED:
+        terminalreporter.write_line(line)
     from support import OLD, PYTHONS, works  # not at the top: support imports lib
 
     names = ", ".join(filter(works, [OLD, *PYTHONS]))

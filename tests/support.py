@@ -2,15 +2,12 @@
 
 import functools
 import io
-import math
 import os
-import random
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
@@ -25,9 +22,7 @@ LIBRARIES = ROOT / "tests" / "libraries"
 SAMPLES = ROOT / "tests" / "samples"
 SOLUTIONS = ROOT / "solutions"
 PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py"))
-SUDOKUS = "poj2676 poj3074 poj3076 spoj_sudoku luogu_p1784".split()
-SUDOKUS += ["codingame_sudoku", "codingame_sudoku16"]
-OLD = "python3.5"  # UVa's: for SUDOKUS, and for solutions that name it
+OLD = "python3.5"  # UVa's: for solutions that name it
 PYTHONS = *(f"python3.{minor}" for minor in range(6, 15)), "pypy3"
 FEW = "oldest", "newest", "pypy3"  # these of PYTHONS run what takes longer
 COUNTS = (DATA / "exactcover" / "counts.tsv").read_text().splitlines()[1:]
@@ -47,9 +42,9 @@ def works(python):
 
 
 def runs_on_old(problem):
-    """Return whether a problem is to run on OLD, too."""
+    """Return whether the docstring of a solution names UVa, or Python 3.5."""
     words = (SOLUTIONS / f"{problem}.py").read_text().split('"""')[1]
-    return problem in SUDOKUS or bool(re.search(r"UVa|Python 3\.5", words))
+    return bool(re.search(r"UVa|Python 3\.5", words))
 
 
 def program_of(python):
@@ -134,72 +129,6 @@ def without_corners(side):
     items, options = tiling(side, side)
     corners = [0, items - 1]
     return items, [o for o in options if not {*corners} & {*o}] + [corners]
-
-
-NAMES = ["a", ("b", 1), None, 2.5, frozenset([1]), print, "c", "d"]
-SHARED = ["x", ("y", 1), (0, 0)]
-COLOURS = ["red", 2, None, (), "e", ("x", 3), 7]
-TIMES = [0, 1, 2, 3, (0, 1), (0, 3), (1, 2), [2, 3], (0, None), (1, None), (2, None)]
-
-
-def random_problem(rng, share=0):
-    """Return (items, options, secondary, {"shared": names, "times": times}).
-
-    Options are few and a dict {number: names}. A share of the items is to be covered
-    several times.
-    """
-    most, colours = rng.randrange(5), COLOURS[: rng.randint(1, 7)]
-    items, secondary = NAMES[:most], NAMES[most : most + rng.randrange(3)]
-    times = {item: rng.choice(TIMES) for item in items if rng.random() < share}
-    options = {}
-    for number in range(rng.randrange(10)):
-        option = rng.sample(items + secondary, rng.randint(0, len(items + secondary)))
-        option += [name for name in option if name in times and rng.random() < 0.2]
-        for name in SHARED:
-            if rng.random() < 0.3:
-                option += [(name, rng.choice(colours))] * rng.choice([1, 1, 1, 2])
-        options[number] = rng.sample(option, len(option))
-    shared = SHARED + SHARED[:1]  # a name may be given twice
-    return items, options, secondary, {"shared": shared, "times": times}
-
-
-@functools.lru_cache(None)
-def solved_instances():
-    """Return random (items, options, secondary) in numbers, each with its covers."""
-    rng, solved = random.Random(7), []
-    for _ in range(3_000):
-        items, secondary = rng.randrange(8), rng.randrange(6)
-        total = items + secondary
-        sizes = [rng.randrange(min(total, 4) + 1) for _ in range(rng.randrange(12))]
-        options = [rng.sample(range(total), size) for size in sizes]
-        options += options[: rng.randrange(3)]
-        found = brute_force(range(items), dict(enumerate(options)), range(items, total))
-        solved.append(((items, options, secondary), found))
-    return solved
-
-
-def brute_force(items, options, secondary=(), shared=(), times={}):
-    """Return all covers, each sorted, in order: add each option to all choices so far."""
-    least, most = dict.fromkeys(items, 1), dict.fromkeys([*items, *secondary], 1)
-    for item, often in times.items():
-        least[item], high = (often, often) if isinstance(often, int) else often
-        most[item] = math.inf if high is None else high
-    found = {(): Counter()}  # chosen options -> how often they have each name
-    for number, option in options.items():
-        if not {*option} & {*items}:
-            continue  # An option without primary items is never chosen.
-        for chosen, before in list(found.items()):
-            often = before + Counter(option)
-            colours = Counter(name for name, colour in often.keys() - most.keys())
-            fits = all(colours[name] <= 1 for name in shared)
-            if fits and all(often[name] <= most[name] for name in most):
-                found[(*chosen, number)] = often
-    covers = [
-        list(chosen)
-        for chosen, often in found.items()
-        if all(often[item] >= least[item] for item in items)
-    ]
-    return sorted(covers)
 
 
 def peak_memory(function):

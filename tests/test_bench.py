@@ -91,13 +91,3 @@ def test_lib_is_timed_beside_that_of_another_folder(tmp_path):
     status, (head, _, cells), errors = run_bench(beside)
     assert (status, errors, len(head)) == (0, "once", 4)
     assert re.fullmatch(r"([\d.]+ \([\d.]+\) ){3}wrong", " ".join(cells[1:]))
-
-
-def test_what_cannot_be_timed_is_told():
-    for arguments, words in {
-        "easy hardst": "'hardst' is none of easy, 17clue, ",
-        "--covers easy": "'easy' is none of ",
-        "--beside nowhere": "there is no lib in 'nowhere'",
-    }.items():
-        status, rows, errors = run_bench(arguments)
-        assert (status, rows) == (2, []) and words in errors.splitlines()[-1]

@@ -2,7 +2,6 @@
 
 import ast
 import re
-import shutil
 import sys
 
 import pytest

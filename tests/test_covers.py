@@ -1,132 +1,20 @@
-"""The front door: names, colours, times, turns, smallest covers, what is refused."""
+"""What functions of lib take, return, ask and keep; test_calls has what they refuse."""
 
-import math
-import random
 import sys
-from itertools import combinations, product
+from itertools import islice
 
 import pytest
 
-from lib import lanes
-from lib.covers import count_covers, covers, smallest_cover
+from lib.covers import cheapest_cover, count_covers, covers, smallest_cover
+from lib.dlx import Nodes, Rings, exact_covers
+from lib.lanes import lane_covers
 from lib.rules import one_loop
-from support import brute_force, random_problem, solved_instances
-from support import tiling
+from support import read_instance, without_corners
 
-each_share = pytest.mark.parametrize("share", [0, 0.6], ids=["once", "several times"])
-
-
-@each_share
-@pytest.mark.parametrize("turn", [0, 1, 20])
-def test_random_problems_have_the_covers_that_brute_force_finds_each_once(
-    turn, share, monkeypatch
-):
-    """In the same order each time, and however the arguments are given."""
-    monkeypatch.setattr(lanes, "_TURN", turn)
-    for seed in range(500):
-        items, options, secondary, more = random_problem(random.Random(seed), share)
-        expected = brute_force(items, options, secondary, **more)
-        assert count_covers(items, options, secondary, **more) == len(expected), seed
-        found = list(covers(items, options, secondary, **more))
-        assert sorted(map(sorted, found)) == expected, seed
-        place = {id(option): number for number, option in options.items()}
-        again = covers(iter(items), iter(options.values()), iter(secondary), **more)
-        assert [[place[id(option)] for option in cover] for cover in again] == found
-        keyed = {number: iter(option) for number, option in options.items()}
-        assert list(covers(items, keyed, secondary, **more)) == found
+pytestmark = pytest.mark.quick
+LETTERS = "abcdefghij"
 
 
-@pytest.mark.quick
-@each_share
-@pytest.mark.parametrize("turn", [0, 20])
-def test_a_rule_leaves_the_covers_that_a_filter_leaves(turn, share, monkeypatch):
-    """It refuses what has a forbidden set of options; it sees each cover, and no more."""
-    monkeypatch.setattr(lanes, "_TURN", turn)
-    refused = 0
-    for seed in range(200):
-        rng = random.Random(seed)
-        *problem, more = random_problem(rng, share)
-        numbers, size = range(len(problem[1])), rng.randint(1, 3)
-        forbidden = [{*rng.sample(numbers, min(size, len(numbers)))} for _ in range(3)]
-        asked = []
-
-        def allow(chosen):
-            asked.append(chosen)
-            return not any(some <= {*chosen} for some in forbidden)
-
-        every = brute_force(*problem, **more)
-        expected = [cover for cover in every if not cover or allow(cover)]
-        refused += len(every) - len(expected)
-        asked.clear()
-        found = list(covers(*problem, **more, allow=allow))
-        assert sorted(map(sorted, found)) == expected, seed
-        assert all(cover in asked for cover in found if cover) and [] not in asked
-        assert len(set(map(id, asked))) == len(asked)
-        assert count_covers(*problem, **more, allow=allow) == len(expected)
-
-        def step(chosen, option):
-            chosen = chosen | {option}
-            return None if any(some <= chosen for some in forbidden) else chosen
-
-        pair = frozenset(), step
-        assert list(covers(*problem, **more, allow=pair)) == found
-        assert count_covers(*problem, **more, allow=pair) == len(found), seed
-    assert refused > 30
-
-
-@pytest.mark.quick
-def test_what_is_no_rule_is_refused_and_of_values_only_none_refuses():
-    for allow in 3, (1, 2), (0, len, 3), {}:
-        with pytest.raises(TypeError, match="allow: .* is not a function or a pair"):
-            covers("a", ["a"], allow=allow)
-    nothing = lambda chosen: None
-    for items, rule in ("a", nothing), ("a", one_loop):  # not called
-        with pytest.raises(TypeError, match="allow returned .*: return True or False"):
-            next(covers(items, items, allow=rule))
-    more = {"times": {"a": (0, 1)}, "allow": (None, lambda value, option: False)}
-    assert count_covers("ab", "ab", **more) == len([*covers("ab", "ab", **more)]) == 2
-    with pytest.raises(TypeError, match=r"allow: \[\] can't be hashed: counts need it"):
-        count_covers("a", ["a"], allow=([], lambda value, option: value))
-
-
-def test_ways_with_equal_values_of_a_rule_are_counted_together():
-    """Of 200 bits at most three are 1; parts without a common item have one rule."""
-    options = {(n, bit): [n] for n in range(200) for bit in (0, 1)}
-    most = 0, lambda ones, name: None if ones + name[1] > 3 else ones + name[1]
-    expected = 1 + 200 + math.comb(200, 2) + math.comb(200, 3)
-    assert count_covers(200, options, allow=most) == expected
-
-
-def test_a_rule_gets_what_covers_consist_of_the_latest_last():
-    """Of ten letters, each may come once or twice: the first pair is refused at once."""
-    asked = []
-
-    def allow(chosen):
-        asked.append(chosen)
-        return len(chosen) < 2
-
-    assert not list(covers("abcdefghij", list("abcdefghij") * 2, allow=allow))
-    assert {len(chosen) for chosen in asked} == {1, 2}
-    assert all([chosen[0]] in asked[:n] for n, chosen in enumerate(asked) if chosen[1:])
-
-
-def test_what_a_rule_raises_comes_out_and_ends_the_search():
-    for times in None, {"a": (1, 2)}:
-        found = covers("a", ["a"], times=times, allow=lambda chosen: 1 / 0)
-        with pytest.raises(ZeroDivisionError):
-            next(found)
-        assert next(found, None) is None
-
-
-def test_a_shuffled_board_is_covered_at_once():
-    """It would keep links forever."""
-    items, options = tiling(40, 40)
-    order = random.Random(1).sample(range(items), items)
-    cover = next(covers(items, [[order[item] for item in o] for o in options]))
-    assert sorted(sum(cover, [])) == list(range(items))
-
-
-@pytest.mark.quick
 def test_covers_consist_of_keys_or_of_options_as_they_were_given():
     options = {None: "ab", "one": "a", ("x", 1): "bc", "end": "c"}
     found = [set(cover) for cover in covers("abc", options)]
@@ -139,38 +27,97 @@ def test_covers_consist_of_keys_or_of_options_as_they_were_given():
     assert smallest_cover("abc", options) == [None, ("x", 1)]
 
 
-def test_what_options_cannot_give_is_seen_at_once_and_many_may_share_an_item():
+@pytest.mark.parametrize("solve", [exact_covers, lane_covers])
+def test_options_are_iterables_of_whatever_has_an_index_and_are_read_once(solve):
+    """Of 70 items: 64 bits are not enough to tell them apart."""
+    kind = type("Index", (), {"__init__": lambda self, n: setattr(self, "n", n)})
+    kind.__index__ = lambda self: self.n  # and no sum, no comparison
+    options = [[item, item + 1] for item in range(0, 70, 2)] + [[0], [69, 70], [70]]
+    wrapped = [list(map(kind, option)) for option in options]
+    as_keys = dict.fromkeys(map(tuple, options))
+    for given in wrapped, iter(options), map(iter, options), as_keys:
+        found = solve(kind(70), given, kind(1))
+        assert [sorted(cover) for cover in found] == [list(range(35))]
+
+
+@pytest.mark.parametrize("solve", [exact_covers, lane_covers, covers])
+def test_searches_begin_when_they_are_asked_and_do_not_disturb_each_other(solve):
+    assert iter(solve(*without_corners(20)))  # it takes ages to see that none is there
+    first, second = read_instance("langford_07"), read_instance("queens_06")
+    both = list(zip(solve(*first), solve(*second), exact_covers(*first)))
+    found = zip(solve(*first), list(solve(*second)), list(exact_covers(*first)))
+    assert both == list(found) and len(both) == 4
+
+
+def test_lists_of_links_have_their_full_length_when_they_are_made():
+    nodes = Nodes(3, [[0, 1], [], [2], [1, 3]] * 50, 1)
+    rings = Rings(nodes, range(200))
+    lists = [nodes.top, nodes.right, nodes.option, rings.up, rings.down, nodes.of]
+    for made in lists:
+        assert sys.getsizeof(made) == sys.getsizeof([None] * len(made))
+    assert {len(made) for made in lists[:-1]} == {4 + 250} and len(nodes.of) == 200
+
+
+def test_more_often_than_there_are_options_is_seen_at_once():
     options = [["row", cell] for cell in range(60)]
     for often in 61, (61, None), (61, 10**9):
         found = covers(["row"], options, range(60), times={"row": often})
         assert next(found, None) is None
-    options = [[group, ("x", n % 1000)] for group in "abc" for n in range(1000)]
-    assert count_covers("abc", options, shared="x") == 1000
-
-
-def test_smallest_covers_are_as_small_as_the_smallest_of_all_covers():
-    rng = random.Random(4)
-    for (items, options, _), _ in solved_instances()[:2_000]:
-        options = [[item for item in option if item < items] for option in options]
-        keyed = dict(enumerate(options))
-        once_or_more = dict.fromkeys(range(items), (1, None))
-        limit = rng.choice([None, rng.randrange(-1, 6)])
-        found = list(map(sorted, covers(items, keyed, times=once_or_more)))
-        least = min(map(len, found), default=None)
-        cover = smallest_cover(items, keyed, limit)
-        if least is None or limit is not None and limit < least:
-            assert cover is None
-        else:
-            assert cover in found and len(cover) == least
-
-
-def test_what_failed_or_is_not_needed_is_not_tried():
-    """Of 91 pairs 11 are needed, and of 60 pairs 10: trying all sets takes hours."""
-    with pytest.raises(TypeError, match="^limit: 2.0 is not a whole number$"):
-        smallest_cover(2, [], 2.0)
     assert smallest_cover(2, [[0], [0], []], sys.maxsize) is None
-    nine, eleven = range(9), range(9, 20)
-    apart = [pair for n in (nine, eleven) for pair in combinations(n, 2)]
-    assert len(smallest_cover(20, apart)) == 5 + 6
-    across = list(product(range(6), range(6, 16)))
-    assert len(smallest_cover(16, across)) == 10
+
+
+@pytest.mark.parametrize("times", [None, dict.fromkeys(LETTERS, (1, 2))])
+def test_a_rule_gets_new_lists_the_latest_last_and_sees_each_cover(times):
+    """Of ten letters each comes twice: the first pair is refused at once."""
+    asked = []
+    allow = lambda chosen: asked.append(chosen) or len(chosen) < 2
+    assert not list(covers(LETTERS, [*LETTERS] * 2, times=times, allow=allow))
+    assert {len(chosen) for chosen in asked} == {1, 2}
+    assert all([chosen[0]] in asked[:n] for n, chosen in enumerate(asked) if chosen[1:])
+    asked.clear()
+    allow = lambda chosen: asked.append(chosen) or True
+    found = list(islice(covers(LETTERS, [*LETTERS] * 2, times=times, allow=allow), 9))
+    assert all(cover in asked for cover in found) and len(found) == 9
+    assert len(set(map(id, asked))) == len(asked)
+
+
+def test_what_a_rule_raises_comes_out_and_ends_the_search():
+    for times in None, {"a": (1, 2)}:
+        found = covers("a", ["a"], times=times, allow=lambda chosen: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            next(found)
+        assert next(found, None) is None
+
+
+def test_no_rule_is_asked_about_the_empty_cover():
+    for allow in (lambda chosen: chosen[-1]), (0, lambda value, option: None):
+        assert list(covers([], [], allow=allow)) == [[]]
+        assert count_covers([], [], allow=allow) == 1
+        assert cheapest_cover([], [], len, allow=allow) == []
+
+
+def test_a_rule_that_was_not_called_is_refused_and_no_value_but_none_refuses():
+    with pytest.raises(TypeError, match="allow returned .*: return True or False"):
+        next(covers("a", "a", allow=one_loop))
+    more = {"times": {"a": (0, 1)}, "allow": (None, lambda value, option: False)}
+    assert count_covers("ab", "ab", **more) == len([*covers("ab", "ab", **more)]) == 2
+
+
+def test_the_cost_is_asked_once_of_each_option_that_may_be_chosen():
+    asked = []
+    cost = lambda option: asked.append(option) or len(asked) ** 2
+    given = iter(["a", "b", "", "s", "ab", "b"])
+    assert sorted(cheapest_cover("ab", given, cost, "s")) == ["a", "b"]
+    assert asked == ["a", "b", "ab", "b"]
+    with pytest.raises(KeyError):  # errors of the function stay
+        cheapest_cover("ab", {"x": "a"}, {}.__getitem__)
+
+
+def test_an_option_without_primary_items_needs_one_that_may_stay_uncovered():
+    pay = {"job": 5, "gift": -3}
+    options = {"job": ["a"], "gift": ["s"]}
+    assert cheapest_cover("a", options, pay.get, "s") == ["job"]
+    options["gift"].append("gift")
+    times = {"gift": (0, 1)}
+    found = cheapest_cover(["a", "gift"], options, pay.get, "s", times=times)
+    assert sorted(found) == ["gift", "job"]

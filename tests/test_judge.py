@@ -4,16 +4,14 @@ import contextlib
 import os
 import re
 import select
-import shlex
 import shutil
-import signal
 import sys
 import time
 
 import pytest
 
 import judge as tool
-from support import LIBRARIES, ROOT, run, run_text, run_tool
+from support import LIBRARIES, ROOT, run_text
 
 SQUARE = {"1.in": "7\n", "1.out": "49\n"}
 LONG = "--time", "60"  # where time is not the question: a machine may be slow
@@ -197,36 +195,3 @@ def test_several_problems_get_a_line_each_and_one_gets_a_line_for_each_case(tmp_
     status, output, _ = run_text([*tool, *LONG, "--memory", "70", "p0"])
     assert status == 0
     assert_lines(output, [f"AC  {n} .* of 60 s .* of 70 MB$" for n in (1, 2)])
-
-
-def test_what_cannot_be_judged_is_refused_at_once(tmp_path):
-    takes = "give poj3074, say, or PROGRAM.py CASES"
-    refused = {
-        "poj374": f"unknown problem 'poj374': {takes}",
-        "poj3740.py": f"unknown problem 'poj3740.py': {takes}",
-        "a.cpp one": f"unknown problem 'a.cpp': {takes}",
-        "a.py empty": "there is no input NAME.in in the folder 'empty'",
-        "a.py two": "two/2.in has no .out or .ans",
-        "a.py one --python no-such": "No such file or directory: 'no-such'",
-        "a.py one --time 0": "argument --time: invalid limit value: '0'",
-        "b.py one": "b.py: 1,5 s is no limit; write 1.5 s, say",
-        "c.py one": f"c.py: {10**20} MB is no limit; write 1.5 MB, say",
-    }
-    write(tmp_path, {"a.py": "open('ran', 'w')", "empty/x.out": ""})
-    write(tmp_path, {"one/1.in": "", "one/1.out": "", "two/2.in": ""})
-    write(tmp_path, {"b.py": "# Limits: 1,5 s", "c.py": f"# Limits: {10**20} MB"})
-    calls = [run_tool("judge.py", *line.split(), cwd=tmp_path) for line in refused]
-    for (status, output, errors), words in zip(calls, refused.values()):
-        assert (status, output) == (2, "") and errors.endswith(f"{words}\n"), errors
-    assert not (tmp_path / "ran").exists()
-
-
-def test_windows_gets_a_line(tmp_path):
-    expected = "judge.py: this tool needs Linux, macOS or WSL\n"
-    assert judge(tmp_path, "", start=[START, "windows"]) == (2, "", expected)
-
-
-def test_a_reader_who_leaves_is_no_error(tmp_path):
-    write(tmp_path, {"a.py": "print(49)", **SQUARE})
-    line = shlex.join([sys.executable, tool.__file__, *LONG, "a.py", "."]) + " | true"
-    assert run(["sh", "-c", line], cwd=tmp_path) == (0, b"", b"")

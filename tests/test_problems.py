@@ -7,7 +7,6 @@ something is missing says what, and how to mend it.
 import functools
 import random
 import re
-import shutil
 import sys
 import warnings
 from importlib import import_module
@@ -18,7 +17,6 @@ from lib.problems.poj3074 import answers
 from support import FEW, OLD, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once
 from support import cases, fault, peak_memory, program_of, puzzles, run
 from support import run_texts, run_tool, runs_on_old, works
-from write_answers import write_answers
 
 RULES = "see lib/problems/README.md"
 each_problem = pytest.mark.parametrize("problem", PROBLEMS)
@@ -35,6 +33,44 @@ def forms(problem):
     return path.read_text().splitlines() if path.exists() else []
 
 
+@functools.lru_cache(None)
+def output_of(problem, case):
+    """Return what a problem prints for right input, by lib."""
+    ((message, output),) = run_texts(problem, [case.read_bytes()])
+    assert not message, f"{case}: {message}"
+    return output.encode()
+
+
+@pytest.fixture
+def expect(record):
+    """Return a function that compares a text with a file; an empty one has no file."""
+
+    def expect(path, text):
+        old = path.read_text() if path.exists() else ""
+        if text != old:
+            write = path.write_text if text else lambda _: path.unlink()
+            record(path, old, text, lambda: write(text))
+
+    return expect
+
+
+@each_problem
+def test_answers_of_good_and_slow_input_are_recorded(problem, expect):
+    for case in cases(problem, "good") + cases(problem, "slow"):
+        if not case.with_suffix(".out").exists():
+            expect(case.with_suffix(".out"), output_of(problem, case).decode())
+
+
+@each_problem
+def test_bad_input_gets_one_line_after_the_answers_before_it(problem, expect):
+    bad = sorted((SAMPLES / problem / "bad").glob("*.in"))
+    results = run_texts(problem, [case.read_bytes() for case in bad])
+    for case, (message, output) in zip(bad, results):
+        assert message, f"{case} is not refused"
+        expect(case.with_suffix(".err"), f"{message}\n")
+        expect(case.with_suffix(".out"), output)
+
+
 @each_problem
 def test_folder_has_what_a_problem_needs(problem):
     folder = SAMPLES / problem
@@ -42,7 +78,7 @@ def test_folder_has_what_a_problem_needs(problem):
     assert row in (SAMPLES / "README.md").read_text(), f"{SAMPLES}/README.md: add {row}"
     inputs = {folder / "sample-1.in", folder / "bad" / "1.in", *folder.rglob("*.in")}
     results = [*folder.rglob("*.out"), *folder.rglob("*.err")]
-    mend = f"write it, or run python3 tests/write_answers.py {problem}"
+    mend = f"write it, or run python3 tests --write -k {problem}"
     for path in inputs | {result.with_suffix(".in") for result in results}:
         is_bad = path.parent.name == "bad"
         for file in path, path.with_suffix(".err" if is_bad else ".out"):
@@ -69,14 +105,6 @@ def test_every_check_refuses_what_is_no_answer_without_a_traceback(check):
         found = fault(check.parent.name, case, output)
         assert found, f"{check} accepts {output}"
         assert found[0] == 1 and b"Traceback" not in found[2], (output, found)
-
-
-@functools.lru_cache(None)
-def output_of(problem, case):
-    """Return what a problem prints for right input, by lib."""
-    ((message, output),) = run_texts(problem, [case.read_bytes()])
-    assert not message, f"{case}: {message}"
-    return output.encode()
 
 
 @each_problem
@@ -163,34 +191,6 @@ def test_right_input_in_other_forms_is_answered_alike(problem):
     expected = output_of(problem, first_case(problem)).decode()
     for text, result in zip(texts, run_texts(problem, texts)):
         assert result == ("", expected), text
-
-
-@each_problem
-def test_bad_input_gets_one_line_after_the_answers_before_it(problem):
-    bad = sorted((SAMPLES / problem / "bad").glob("*.in"))
-    results = run_texts(problem, [case.read_bytes() for case in bad])
-    for case, (message, output) in zip(bad, results):
-        expected, before = case.with_suffix(".err"), case.with_suffix(".out")
-        mend = f"if it is right: python3 tests/write_answers.py {problem}"
-        assert message + "\n" == expected.read_text(), f"{expected}: {mend}"
-        assert output == (before.read_text() if before.exists() else ""), before
-
-
-def test_missing_answers_and_other_messages_are_written(tmp_path):
-    right = SAMPLES / "poj2676"
-    folder = shutil.copytree(right, tmp_path / "poj2676")
-    for path in *folder.glob("good-*.out"), folder / "bad" / "2.err":
-        path.unlink()
-    for name in "good-1.out", "bad/1.err", "bad/1.out":
-        (folder / name).write_text("other\n")
-    write_answers("poj2676", folder)
-    assert (folder / "good-1.out").read_text() == "other\n"  # answers are kept
-    assert run(["diff", "-rx", "good-1.out", right, folder]) == (0, b"", b"")
-    for name, like in {"good-99.in": "bad/1.in", "bad/99.in": "good-1.in"}.items():
-        shutil.copyfile(right / like, folder / name)
-        with pytest.raises(SystemExit, match=f"{name} is"):
-            write_answers("poj2676", folder)
-        (folder / name).unlink()
 
 
 STRANGE = b'0 1 9 . - A Q x # \t \r \n \0 \x1a , ] " \xc3 \xff \xef\xbb\xbf end\n'

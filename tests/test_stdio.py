@@ -1,19 +1,10 @@
-"""Files in, answers out, and whatever happens on the way: what all problems share."""
+"""Files in, answers out, as all problems do it; sessions/stdio.txt has the rest."""
 
-import os
-import re
-import shlex
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
-import pytest
-
-from support import SAMPLES, SOLUTIONS, puzzles, run, run_texts
-
-POJ3074 = [sys.executable, "-I", SOLUTIONS / "poj3074.py"]
-EASY, EASY_SOLUTION = puzzles("9x9/easy")[0]
+from support import SAMPLES, SOLUTIONS, puzzles, run_texts
 
 
 def start(problem="poj3074"):
@@ -57,65 +48,6 @@ def test_only_a_case_on_one_line_may_have_no_answer_and_lines_are_counted():
                 case = ""
 
     assert dict(zip(FILES, run_texts("x.y", FILES, answers))) == FILES
-
-
-def test_an_output_that_is_closed_or_full_is_told_and_messages_are_not_needed():
-    puzzles = f"{EASY}\n11{'.' * 79}\n{EASY}\n"
-    command = " ".join(map(shlex.quote, map(str, POJ3074)))
-    result = run(["sh", "-c", f"{command} >&-"], puzzles)
-    assert result == (2, b"", b"poj3074: standard output is closed\n")
-    status, output, errors = run(["sh", "-c", f"{command} 2>&-"], puzzles)
-    expected = f"{EASY_SOLUTION}\n\n{EASY_SOLUTION}\n"
-    assert (status, output.decode(), errors) == (1, expected, b"")
-    if Path("/dev/full").exists():
-        status, _, errors = run(["sh", "-c", f"{command} > /dev/full"], puzzles)
-        assert status == 2
-        assert re.fullmatch(b"poj3074: .*No space left on device\n", errors)
-
-
-def test_an_answer_that_cannot_be_encoded_is_no_error_of_a_line():
-    riddle = "1 1\n\u00c5sa\n0\n".encode()
-    command = [sys.executable, SOLUTIONS / "codingame_einstein.py"]
-    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
-    status, output, errors = run(command, riddle, env=environment)
-    assert (status, output) == (2, b"") and errors.count(b"\n") == 1
-    assert b"line" not in errors and b"can't encode" in errors
-
-
-def test_help_is_the_docstring():
-    text = Path(POJ3074[-1]).read_text().split('"""')[1]
-    for word in "--help", "-h":
-        assert run([*POJ3074, word]) == (0, text.encode() + b"\n", b"")
-
-
-def test_files_are_answered_in_order_until_a_line_is_wrong(tmp_path):
-    none = f"11{'.' * 79}\n"
-    for name, text in ("good", "end"), ("none", none), ("bad", f"x\n{EASY}"):
-        (tmp_path / name).write_text(f"{EASY}\n{text}\n")
-    names = "good", "none", "-", "good", "bad", "good"
-    status, output, errors = run([*POJ3074, *names], f"{EASY}\nend\nx\n", cwd=tmp_path)
-    solved = f"{EASY_SOLUTION}\n"
-    assert (status, output.decode()) == (1, f"{solved * 2}\n{solved * 3}")
-    first, second = errors.decode().splitlines()
-    assert first.startswith("poj3074: none: line 2: 1 repeats: row 1, column 1 and ")
-    assert second.startswith("poj3074: bad: line 2: cell 1: 'x' is not a symbol")
-
-
-@pytest.mark.parametrize("name", ["none.txt", ".", "-x"])
-def test_a_file_that_cannot_be_read_is_told(name, tmp_path):
-    (tmp_path / "good").write_text(EASY)
-    status, output, errors = run([*POJ3074, "good", name], cwd=tmp_path)
-    assert (status, output.decode()) == (2, f"{EASY_SOLUTION}\n")
-    assert re.fullmatch(rf"poj3074: .+'{re.escape(name)}'\n", errors.decode())
-
-
-def test_a_reader_who_leaves_is_no_error():
-    process = start()
-    process.stdout.close()
-    process.stdin.write(f"{EASY}\n".encode() * 2)
-    process.stdin.close()
-    assert process.stderr.read() == b"" and process.wait(60) == 0
-    process.stderr.close()
 
 
 def test_each_answer_comes_at_once_and_an_interrupt_shows_no_traceback():
