@@ -42,8 +42,8 @@ def works(python):
 
 
 def runs_on_old(problem):
-    """Return whether the docstring of a solution names UVa, or Python 3.5."""
-    words = (SOLUTIONS / f"{problem}.py").read_text().split('"""')[1]
+    """Return whether the docstring of a problem names UVa, or Python 3.5."""
+    words = (ROOT / "lib" / "problems" / f"{problem}.py").read_text().split('"""')[1]
     return bool(re.search(r"UVa|Python 3\.5", words))
 
 

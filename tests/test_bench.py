@@ -91,3 +91,26 @@ def test_lib_is_timed_beside_that_of_another_folder(tmp_path):
     status, (head, _, cells), errors = run_bench(beside)
     assert (status, errors, len(head)) == (0, "once", 4)
     assert re.fullmatch(r"([\d.]+ \([\d.]+\) ){3}wrong", " ".join(cells[1:]))
+
+
+def test_seconds_of_solutions_stand_beside_those_of_the_pages(
+    tmp_path, monkeypatch, capsys
+):
+    page, row = tmp_path / "a.md", "| [x.py](x.py) | {} of 2 | ([y.py](y.py), {})\n"
+    page.write_text(row.format("PyPy 0.30", "0.04") + row.format("1.00", "0.05"))
+    monkeypatch.setattr(bench, "PAGES", [page])
+    monkeypatch.setattr(bench.shutil, "which", lambda name: name)
+    seconds = {
+        ("x", sys.executable): 1.33,
+        ("x", "pypy3"): 0.41,
+        ("y", sys.executable): 0.07,
+    }
+    monkeypatch.setattr(bench, "slowest", lambda name, python, _: seconds[name, python])
+    bench.time_solutions(["x", "y"], 3, False)
+    _, _, *rows = capsys.readouterr().out.splitlines()
+    found = [line.replace("|", "").split() for line in rows]
+    expected = "x PyPy 0.30 0.410 off,y 0.04 0.05 0.070 off,x 1.00 1.330"
+    assert [" ".join(words) for words in found] == expected.split(",")
+    bench.time_solutions(["x"], 3, True)
+    new = row.format("PyPy 0.41", "0.04") + row.format("1.33", "0.05")
+    assert page.read_text() == new

@@ -4,6 +4,7 @@
     python3 tools/bench.py                  solve sudokus
     python3 tools/bench.py --covers         find exact covers, at most 20,000
     python3 tools/bench.py --counts         count them, without finding each
+    python3 tools/bench.py --solutions      run the solutions on all their cases
     python3 tools/bench.py easy hardest     take only these sets or problems
     python3 tools/bench.py --beside KIT     compare with lib in the folder KIT
 
@@ -12,10 +13,15 @@ its puzzles. What is done once for all puzzles is not timed. Wrong answers are m
 
 With --beside no packages are timed. Each time is followed by its ratio to the time of
 the other lib: (0.50) is twice as fast. The two take turns in one process.
+
+With --solutions the seconds of each solution's slowest case, as a whole process, stand
+beside those of the pages, for CPython or PyPy: "off" if a third and 5 ms apart. --write puts what was measured into the pages.
 """
 
 import argparse
+import re
 import resource
+import shutil
 import subprocess
 import sys
 import time
@@ -29,9 +35,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # load_lib replaces the first
 
+import judge
 import packages
 from lib.shapes import rectangle, turned
-from support import COVERS, puzzles, read_instance, tiling
+from support import COVERS, PROBLEMS, puzzles, read_instance, tiling
 
 SETS = {"easy": 3, "17clue": 3, "top1465": 3, "hardest": 3}  # name -> side of a box
 SETS.update(tier0=4, tier1=4, tier2=4, tier3=4, sudoklify=5)
@@ -51,6 +58,11 @@ NUMBERS = {**COVERS, **{name: number for name, (*_, number) in BOARDS.items()}}
 TO_FIND = "pentomino_3x20 pentomino_2x5x6 queens_12 langford_12 dominoes_20x20".split()
 TO_COUNT = "dominoes_8x8 dominoes_12x12 trominoes_8x8 tetrominoes_8x8".split()
 TO_COUNT += ["pentomino_2x5x6", "queens_10", "langford_12"]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "solutions").glob("README*.md"))]
+# In a page: the link to a solution, perhaps the word PyPy, and its seconds
+FIGURE = re.compile(
+    r"(\[(\w+)\.py\]\([^)]*\)(?: \||,) (PyPy|)[^|,\n]*?)\b(\d+\.\d\d)\b"
+)
 MOST_FOUND = 20_000  # of covers, by --covers
 MOST_BY_PACKAGES = 20_000_000  # of covers that packages count, one by one
 
@@ -127,6 +139,7 @@ KINDS = {  # kind -> its function, all its names, the names that it takes by def
     "sudokus": (solving, LABELS, LABELS),
     "covers": (finding, NUMBERS, TO_FIND),
     "counts": (counting, NUMBERS, TO_COUNT),
+    "solutions": (None, PROBLEMS, PROBLEMS),
 }
 
 
@@ -180,6 +193,39 @@ def clock():
     return own + ended.ru_utime + ended.ru_stime
 
 
+def slowest(name, python, runs):
+    """Return the seconds of a solution's slowest case; of each, the least of the runs."""
+    program, seconds = ROOT / "solutions" / f"{name}.py", []
+    for case in judge.find_cases(ROOT / "tests" / "samples" / name):
+        limits = judge.Limits(600, 4096)
+        results = [judge.judge(python, program, *case, limits) for _ in range(runs)]
+        if {result.verdict for result in results} != {"AC"}:
+            sys.exit(f"bench.py: {name} is not right: see judge.py {name}")
+        seconds.append(min(result.seconds for result in results))
+    return max(seconds)
+
+
+def time_solutions(names, runs, is_to_write):
+    """Print the seconds of solutions beside those of the pages, and perhaps write them."""
+    pages = {page: page.read_text("utf-8") for page in PAGES}
+    told, measured, rows = {}, {}, []  # told: {(solution, "PyPy" or ""): figures}
+    for _, name, python, figure in FIGURE.findall("".join(pages.values())):
+        if name in names:
+            told.setdefault((name, python), set()).add(figure)
+    for (name, python), figures in told.items():
+        command = shutil.which("pypy3") if python else sys.executable
+        if command:
+            now = slowest(name, command, runs)
+            measured[name, python] = f"{now:.2f}"
+            is_off = any(abs(now - t) > t / 3 + 0.005 for t in map(float, figures))
+            row = {"seconds": f"{name} {python}", "pages": " ".join(sorted(figures))}
+            rows.append({**row, "measured": f"{now:.3f}", "": "off" * is_off})
+    show(rows)
+    for page, text in pages.items() if is_to_write else ():
+        put = lambda match: match[1] + measured.get(match.group(2, 3), match[4])
+        page.write_text(FIGURE.sub(put, text), "utf-8")
+
+
 def show(rows):
     """Print rows as a table in Markdown, padded to be read as it is."""
     headings = [*max(rows, key=len)]  # not all rows have times of packages
@@ -196,10 +242,11 @@ def main():
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help="a set or a problem")
     only = parser.add_mutually_exclusive_group()
-    for kind in "covers", "counts":
+    for kind in "covers", "counts", "solutions":
         only.add_argument(f"--{kind}", dest="kind", action="store_const", const=kind)
     parser.add_argument("--beside", type=Path, metavar="KIT", help="another checkout")
-    parser.add_argument("--runs", type=int, default=5, help="5 if not given")
+    parser.add_argument("--runs", type=int, help="5 if not given; of solutions 3")
+    parser.add_argument("--write", action="store_true", help="for solutions: see above")
     args = parser.parse_args()
     kind, known, usual = KINDS[args.kind or "sudokus"]
     for name in args.names:
@@ -207,8 +254,11 @@ def main():
             parser.error(f"{name!r} is none of {', '.join(known)}")
     if args.beside and not (args.beside / "lib").is_dir():
         parser.error(f"there is no lib in {str(args.beside)!r}")
+    names = args.names or usual
+    if args.kind == "solutions":
+        return time_solutions(names, args.runs or 3, args.write)
     libs = load_lib(ROOT), args.beside and load_lib(args.beside)
-    show([time_row(kind, name, *libs, args.runs) for name in args.names or usual])
+    show([time_row(kind, name, *libs, args.runs or 5) for name in names])
 
 
 if __name__ == "__main__":

@@ -3,12 +3,14 @@
 
     python3 tools/judge.py                     all problems of the kit
     python3 tools/judge.py poj3074             one problem, or some
+    python3 tools/judge.py solutions/poj3074.py
     python3 tools/judge.py PROGRAM.py CASES    a program of your own
 
-CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.ans.
-Blanks at line ends and blank lines at the end do not matter. A check.py in the folder
-decides instead: called as check.py INPUT OUTPUT ANSWER, it exits with 0 if OUTPUT is
-right, with 1 if not. If it crashes or takes more time than the limit, this tool stops.
+CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.ans; or,
+as HackerRank has them, input00.txt and output00.txt. Blanks at line ends and blank
+lines at the end do not matter. A check.py in the folder decides instead: called as
+check.py INPUT OUTPUT ANSWER, it exits with 0 if OUTPUT is right, with 1 if not. If it
+crashes or takes more time than the limit, this tool stops.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
 Its stack may be as large as the system allows, its output 64 MB. Time and memory are
@@ -84,15 +86,19 @@ def refuse(why):
 
 def find_cases(folder):
     """Return the pairs (input, answer) in a folder."""
-    inputs = list(folder.glob("[!.]*.in"))  # macOS adds files such as ._1.in
+    # macOS adds files such as ._1.in
+    inputs = [*folder.glob("[!.]*.in"), *folder.glob("input*.txt")]
     if not inputs:
-        refuse(f"there is no input NAME.in in the folder {str(folder)!r}")
+        refuse(f"there is no NAME.in or input*.txt in the folder {str(folder)!r}")
     cases = []
     for given in sorted(inputs, key=lambda path: (len(path.name), path)):  # 2, then 10
-        answers = [given.with_suffix(ending) for ending in (".out", ".ans")]
+        answers = [given.with_suffix(".out"), given.with_suffix(".ans")]
+        if given.suffix == ".txt":
+            answers = [given.with_name(given.name.replace("input", "output", 1))]
         answer = next(filter(Path.is_file, answers), None)
         if not answer:
-            refuse(f"{given} has no .out or .ans")
+            names = " or ".join(path.name for path in answers)
+            refuse(f"{given} has no answer: {names}")
         cases.append((given, answer))
     return cases
 
@@ -102,6 +108,8 @@ def find_jobs(names):
     if len(names) == 2 and names[0].endswith(".py"):
         return [(names[0], Path(names[0]), find_cases(Path(names[1])))]
     problems = {path.stem: path for path in sorted((ROOT / "solutions").glob("*.py"))}
+    files = {path: name for name, path in problems.items()}
+    names = [files.get(Path(name).resolve(), name) for name in names]
     for name in names:
         if name not in problems:
             refuse(f"unknown problem {name!r}: give poj3074, say, or PROGRAM.py CASES")
