@@ -12,26 +12,33 @@ import sys
 
 import pytest
 
+from bench import FIGURE
 from bundle import bound_by
 from support import DATA, LIBRARIES, PROBLEMS, ROOT, SOLUTIONS, at_once, puzzles
 from support import run_text, works
 
-FOLDERS = ["."] + [
+CHINESE = "solutions/README.zh.md"
+PLACES = [".", CHINESE] + [  # folders of pages, and a page that has another name
     path.parent.relative_to(ROOT).as_posix()
     for folder in ("lib", "solutions", "tests", "tools")
     for path in sorted((ROOT / folder).rglob("README.md"))
 ]
-each_page = pytest.mark.parametrize("folder", FOLDERS)
+each_page = pytest.mark.parametrize("place", PLACES)
 
 
-def page(folder="."):
+def path_of(place):
+    """Return the path of a page."""
+    return ROOT / place if place == CHINESE else ROOT / place / "README.md"
+
+
+def page(place="."):
     """Return the text of a page."""
-    return (ROOT / folder / "README.md").read_text("utf-8")
+    return path_of(place).read_text("utf-8")
 
 
-def blocks(kind, *folders):
-    """Return the blocks of a kind in the pages of folders."""
-    pages = "".join(map(page, folders))
+def blocks(kind, *places):
+    """Return the blocks of a kind in pages."""
+    pages = "".join(map(page, places))
     return re.findall(rf"(?m)^```{kind}\n((?:.*\n)*?)```", pages)
 
 
@@ -54,10 +61,10 @@ SHOWN = re.compile(r"```(python|sh)\n((?:(?!```).)*)```\n\n```text\n(.*?)```", r
 
 
 @each_page
-def test_what_stands_below_a_program_or_commands_is_what_they_print(folder):
-    shown = SHOWN.findall(page(folder))
-    if folder == "lib":  # Each of its programs shows what it prints.
-        assert len(shown) == page(folder).count("```python") > 0
+def test_what_stands_below_a_program_or_commands_is_what_they_print(place):
+    shown = SHOWN.findall(page(place))
+    if place == "lib":  # Each of its programs shows what it prints.
+        assert len(shown) == page(place).count("```python") > 0
     for kind, lines, output in shown:
         line = f"python3 - <<'END'\n{lines}END" if kind == "python" else lines
         env = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -119,6 +126,7 @@ def test_commands_for_programs_of_ones_own_run_in_any_folder(folder, tmp_path):
 QUICK = {  # in a command -> what is put there: it is quick then, and changes no files
     "bench.py$": "bench.py --runs 1 tier0",
     "--(covers|counts)": r"\g<0> --runs 1 queens_06",
+    "--solutions": r"\g<0> --runs 1 leetcode52",
     "../before": ". --runs 1 tier0",
     "bundle.py": r"\g<0> --check",
     "judge.py": r"\g<0> --time 60 leetcode52",  # for a machine may be slow
@@ -135,7 +143,8 @@ def test_commands_of_other_pages_run():
         status, output, errors = shell(line, cwd=ROOT)
         assert (status, errors) == (0, ""), f"{line}\n{output}"
 
-    text = "".join(blocks("sh", "lib/problems", "solutions", "tests", "tools"))
+    places = "lib/problems", "solutions", "tests", "tools", CHINESE
+    text = "".join(blocks("sh", *places))
     lines = re.findall(r"(?m)^python3 (?!/path/to/).*", text)
     assert len(lines) > 5
     at_once(check, [line for line in lines if "pypy3" not in line or works("pypy3")])
@@ -157,6 +166,16 @@ def test_every_solution_has_a_row_with_its_seconds(problem):
     assert found, f"solutions/README.md needs a row with its seconds:\n{row}"
 
 
+def test_the_page_in_chinese_tells_what_the_english_one_tells():
+    """Of files and seconds; it has all problems of Luogu and LeetCode."""
+    english, chinese = page("solutions"), page(CHINESE)
+    known, told = ({each[1:] for each in FIGURE.findall(t)} for t in (english, chinese))
+    assert len(told) > 9 and told <= known, told - known
+    for link in re.findall(r"\]\((https://(?:www\.luogu|leetcode)[^)]*)\)", english):
+        assert link.replace("leetcode.com", "leetcode.cn") in chinese, link
+    assert "](solutions/README.zh.md)" in page() and "](README.zh.md)" in english
+
+
 def times(folder):
     """Return {(row, column): text} of the first table of milliseconds in a page."""
     table = re.search(r"\|milliseconds\|(.*\n)+?\n", page(folder))[0]
@@ -164,8 +183,14 @@ def times(folder):
     return {(row[0], key): text for row in rows for key, text in zip(head, row)}
 
 
-def test_the_times_of_the_first_page_stand_on_that_of_the_tools():
-    assert times(".").items() <= times("tools").items()
+def test_the_first_page_has_the_times_of_every_package_that_is_ahead_of_lib():
+    """By more than a tenth in a row; all its times stand on the page of the tools."""
+    here, everywhere = times("."), times("tools")
+    assert here.items() <= everywhere.items()
+    for (row, package), time in everywhere.items():
+        own = here.get((row, "lib (pure Python)"))
+        if own and re.fullmatch(r"[\d.]+", time) and float(time) < 0.9 * float(own):
+            assert (row, package) in here, f"{package} is ahead in {row!r}"
 
 
 PATHS = [*(ROOT / "lib").glob("*.py"), *(ROOT / "lib" / "searches").glob("*.py")]
@@ -196,10 +221,11 @@ def test_the_table_of_modules_tells_their_names_and_what_they_use():
 
 
 @each_page
-def test_every_link_leads_somewhere(folder):
-    for path, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)", page(folder)):
-        target = ROOT / folder / (path or "README.md")
-        assert target.exists(), f"{folder}/README.md: {path}"
+def test_every_link_leads_somewhere(place):
+    for path, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)", page(place)):
+        own = path_of(place)
+        target = own.parent / path if path else own
+        assert target.exists(), f"{own}: {path}"
         if anchor:  # a heading, as a web host writes it
             heads = re.findall("(?m)^#+ (.*)$", target.read_text("utf-8").lower())
             assert anchor in [re.sub(r"[^\w-]", "", re.sub(" ", "-", h)) for h in heads]

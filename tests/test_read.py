@@ -37,8 +37,3 @@ def test_a_row_is_a_line_and_grids_are_read_until_the_end():
     lines = iter(["1221", "12", "21", "rest"])
     assert [read_grid(lines, 2, "12") for _ in range(2)] == ["1221"] * 2
     assert next(lines) == "rest"
-    lines, grids = iter(["2", "ab", "b a", "1", "a"]), []
-    for line in lines:  # as lib/problems/README.md says
-        [size] = read_numbers_alone(iter([line]), 1, 1, 9)
-        grids.append(read_grid(lines, size, "ab"))
-    assert grids == ["abba", "a"]
