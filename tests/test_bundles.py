@@ -97,11 +97,8 @@ def test_what_stands_below_a_paste_runs_and_has_the_input(
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_a_solution_is_imported_in_silence(problem):
     program = f"import {problem}, sys; print(*sys.stdin)"
-    assert run([sys.executable, "-c", program], "left", cwd=SOLUTIONS) == (
-        0,
-        b"left\n",
-        b"",
-    )
+    result = run([sys.executable, "-c", program], "left", cwd=SOLUTIONS)
+    assert result == (0, b"left\n", b"")
 
 
 REPLACED = [(python, name) for python in FEW for name in ("poj3074", "leetcode37")]

@@ -47,14 +47,6 @@ def pieces_of_two_to_four_cells():
     return *tiling(8, 8, ALL), {}
 
 
-@has(589_185)  # OEIS A045310
-def matchings_of_a_cube_in_five_dimensions():
-    edges = [
-        (a, a ^ 1 << bit) for a in range(32) for bit in range(5) if not a >> bit & 1
-    ]
-    return 32, edges, {}
-
-
 BOARD = rectangle(6, 6)
 NEXT = [pair for pair in combinations(BOARD, 2) if math.dist(*pair) == 1]
 
@@ -68,12 +60,6 @@ def matchings_of_a_board():
 def independent_sets_of_a_board():
     pairs_of = [[pair for pair in NEXT if cell in pair] for cell in BOARD]
     return NEXT, pairs_of, {"times": dict.fromkeys(NEXT, (0, 1))}
-
-
-@has(2**200)
-def subsets_of_200():
-    times = dict.fromkeys(range(200), (0, 1))
-    return 200, [[n] for n in range(200)], {"times": times}
 
 
 @has(math.comb(60, 30))

@@ -8,15 +8,12 @@ import functools
 import random
 import re
 import sys
-import warnings
 from importlib import import_module
 
 import pytest
 
-from lib.problems.poj3074 import answers
-from support import FEW, OLD, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once
-from support import cases, fault, peak_memory, program_of, puzzles, run
-from support import run_texts, run_tool, runs_on_old, works
+from support import FEW, OLD, PROBLEMS, PYTHONS, SAMPLES, SOLUTIONS, at_once, cases
+from support import fault, program_of, run, run_texts, runs_on_old, works
 
 RULES = "see lib/problems/README.md"
 each_problem = pytest.mark.parametrize("problem", PROBLEMS)
@@ -134,20 +131,6 @@ def test_good_input_is_answered_alike_on_every_interpreter(problem):
     at_once(check, filter(None, [old, *map(program_of, PYTHONS)]))
 
 
-@pytest.mark.parametrize("problem", [name for name in PROBLEMS if cases(name, "slow")])
-def test_slow_cases_are_answered(problem, tmp_path):
-    """A warning shows if it is not within the limits, for the machine may be slow."""
-    folder = SAMPLES / problem
-    for path in *folder.glob("slow-*"), *folder.glob("check.py"):
-        (tmp_path / path.name).symlink_to(path)
-    judge = "judge.py", SOLUTIONS / f"{problem}.py", tmp_path
-    status, output, errors = run_tool(*judge)
-    if re.search("(?m)^TLE", output):
-        warnings.warn(f"python3 tools/judge.py {problem}:\n{output}")
-        status, output, errors = run_tool(*judge, "--time", "60")
-    assert (status, errors) == (0, ""), output
-
-
 @each_problem
 def test_what_follows_the_last_case_is_ignored_on_standard_input(problem):
     followed = first_case(problem).read_bytes() + b"*** the end ***\n\xff\n"
@@ -216,13 +199,3 @@ def test_whatever_comes_in_is_answered_or_refused_a_line_each(problem):
     for message, _ in run_texts(problem, texts):
         for line in message.splitlines():
             assert re.fullmatch(rf"{problem}: line \d+: [ -~]{{1,300}}", line), message
-
-
-def test_memory_does_not_grow_with_the_number_of_puzzles():
-    # With half of the answer given, it is found in little time.
-    given = [s[:40] + p[40:] for p, s in puzzles("9x9/easy")[:30]]
-    found = answers(iter(given * 6))
-    next(found)  # With that, all is set up.
-    few = peak_memory(lambda: all(next(found) for _ in given))
-    many = peak_memory(lambda: all(next(found) for _ in given * 4))
-    assert many < 1.2 * few

@@ -54,12 +54,6 @@ def test_real_puzzles_have_their_one_solution(name):
 
 
 @pytest.mark.quick
-def test_boxes_may_be_lower_than_they_are_wide():
-    for puzzle, solution in puzzles("6x6/easy", 6)[:9]:
-        assert list(sudoku_of("6x6").solutions(puzzle)) == [solution]
-
-
-@pytest.mark.quick
 @pytest.mark.parametrize("name", UNSOLVABLE)
 def test_unsolvable_puzzles_are_refused(name):
     sudoku = sudoku_of(name)
