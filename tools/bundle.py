@@ -2,7 +2,7 @@
 """Make one file of a program and the parts of lib that it uses, to paste into a judge.
 
 A problem, lib/problems/NAME.py, becomes solutions/NAME.py, which is to be read: first
-the program, then lib. Any other program is not touched; lib stands above it.
+the program, then lib. Any other program keeps its text; lib is put above it.
     python3 tools/bundle.py                     write the solutions that are not current
     python3 tools/bundle.py poj3074 poj2676     only these two
     python3 tools/bundle.py --check             write nothing, name what is not current
@@ -23,17 +23,17 @@ from zlib import crc32
 
 ROOT = Path(os.path.relpath(Path(__file__).resolve().parent.parent))
 LIB, PROBLEMS, SOLUTIONS = ROOT / "lib", ROOT / "lib" / "problems", ROOT / "solutions"
-# These modules of lib come last in a solution; base classes stand above subclasses.
+# These modules of lib come last in a solution; times has a subclass of lanes' class.
 LAST = "shapes dlx lanes options times read stdio".split()
 LIMITS = [("PTA takes", 16_384, "poj3074.py"), ("Luogu and SPOJ take", 50_000, "*")]
-LIMITS += [("Codeforces takes", 65_536, "*")]  # judge, most bytes, of which files
+LIMITS += [("Codeforces takes", 65_536, "*")]  # who takes, most bytes, of which files
 MADE_BY, NO_SEAL = "# Made by tools/bundle.py", ", checksum 00000000"
 GUARD = "if __name__ == '__main__'"
 IMPORT = ast.Import, ast.ImportFrom
 DEFINITION = ast.FunctionDef, ast.ClassDef, ast.Assign
 # One imported name: "from a.b import c as d" has root a, name c, bound d.
 Import = namedtuple("Import", "node root name bound line")
-# What a global name of lib means: what line imports, or what text below heading defines
+# A global name of lib: line imports it; text, below heading, defines it and reads names
 Part = namedtuple("Part", "line heading text reads")
 
 
@@ -49,7 +49,7 @@ def parsed(file):
 
 
 def statements(text, tree):
-    """Return pairs: each statement, its lines with those above it."""
+    """Return pairs: each statement, its lines with the comments above it."""
     lines, ends = text.split("\n"), [0, *(node.end_lineno for node in tree.body)]
     places = zip(tree.body, ends, ends[1:])
     return [(node, "\n".join(lines[start:end])) for node, start, end in places]
@@ -59,8 +59,9 @@ def imports(nodes):
     """Yield an Import for each name that statements among nodes import."""
     for node in nodes:
         for alias in node.names if isinstance(node, IMPORT) else ():
+            bound = alias.asname or alias.name.split(".")[0]
             line = ast.unparse(type(node)(**{**vars(node), "names": [alias]}))
-            root, bound = (line.split()[at].split(".")[0] for at in (1, -1))
+            root = line.split()[1].split(".")[0]  # "" if it is relative
             yield Import(node, root, alias.name, bound, line)
 
 
@@ -102,7 +103,7 @@ def parts_of_lib():
 
 
 def needed_by(imported, lib):
-    """Return the parts of lib that are needed, lines that import, and code of the rest."""
+    """Return the parts of lib that are needed, import lines, and code of the rest."""
     needed, waiting = set(), {each.name for each in imported}
     while waiting:
         name = waiting.pop()
@@ -123,9 +124,9 @@ def program(file, lib):
     for node, root, name, _, line in found:
         place, beside = f"{file}:{node.lineno}", file.resolve().parent / root
         is_own = beside.with_suffix(".py").is_file() or any(beside.rglob("*.py"))
-        if is_own and beside != LIB.resolve():
-            sys.exit(f"{place}: your own {root} is not bundled: copy what you need")
-        right = lib[name].line if name in lib else "from lib.MODULE import NAME"
+        if not root or is_own and beside != LIB.resolve():
+            sys.exit(f"{place}: {root or line} is your own: copy what you need of it")
+        right = name in lib and lib[name].line or "from lib.MODULE import NAME"
         if root == "lib" and line.split(" as ")[0] != right:
             sys.exit(f"{place}: write {right}; lib/README.md has the names")
     return text, tree, [each for each in found if each.root == "lib"]
@@ -159,7 +160,7 @@ def submission(file, lib):
     lines = ["import sys", *sorted(lines), f"from builtins import {', '.join(python)}"]
     code = re.sub(r'(?ms)""".*?"""|(^|  ) *#[^\n]*', "", code)  # docstrings, comments
     lines += filter(str.strip, code.split("\n"))
-    # The imports of the program find this module under all names of lib's.
+    # The program's imports of lib find this module.
     lines += ['module = type(sys)("lib")', "vars(module).update(locals())"]
     modules = sorted({each.node.module for each in imported})
     lines += [f"sys.modules.update(dict.fromkeys({modules}, module))"]
@@ -173,7 +174,7 @@ def submission(file, lib):
 
 
 def tried(code, file):
-    """Return code made for file, if it defines all that it needs."""
+    """Run code made for file, and return it; exit if it fails or lacks a name."""
     try:
         tree = ast.parse(code)
         bound = {*dir(builtins), *names_in(tree, ast.Store)}
@@ -193,9 +194,9 @@ def tried(code, file):
 
 
 def sealed(data):
-    """Return a bundle with its checksum, by which changes by hand are seen."""
+    """Return a bundle with its checksum, which shows changes by hand, in its place."""
     head, made_by, rest = data.partition(MADE_BY.encode())
-    rest = rest[len(NO_SEAL) :]
+    rest = rest[len(NO_SEAL) :]  # a checksum is as long
     return head + made_by + b", checksum %08x" % crc32(head + rest) + rest
 
 
@@ -214,7 +215,7 @@ def write(bundles, is_check):
             print(f"{path} was edited: overwritten", file=sys.stderr)
         try:
             path.write_bytes(bundles[path])
-        except OSError as error:  # That of a full disk names no file.
+        except OSError as error:  # Its text may lack the path.
             sys.exit(f"{path}: {error.strerror}")
     for path in changed:
         print(f"wrote {path}, {len(bundles[path])} bytes")
