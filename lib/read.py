@@ -1,8 +1,8 @@
 """Readers of input.
 
 Tokens are words: where a line ends does not matter, as for scanf. lines is an iterator
-over lines that are not blank; spaces in a row do not count. Nothing is read beyond what
-is asked for. Input that is wrong, or ends within what is asked for, is a ValueError.
+over lines that are not blank; spaces in a row do not count. No line is read before it
+is needed. Input that is wrong, or ends within what is asked for, is a ValueError.
 """
 
 from itertools import chain
@@ -31,9 +31,10 @@ def read_number(tokens, least=0, most=_LARGEST):
 def read_numbers(tokens, most=_LARGEST):
     """Yield the next numbers from 1 to most, until a 0 or the end."""
     for token in tokens:
-        if not token.strip("0"):
+        number = _number(token, 0, most)
+        if not number:
             return
-        yield _number(token, 1, most)
+        yield number
 
 
 def read_numbers_alone(lines, count, least=0, most=_LARGEST):

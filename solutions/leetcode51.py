@@ -10,7 +10,7 @@ To run it: python3 leetcode51.py numbers.txt
 Under another name this file only defines Solution, for what stands below it.
 """
 
-# Made by tools/bundle.py, checksum 477ce6c2, from lib/problems/leetcode51.py
+# Made by tools/bundle.py, checksum f07970b3, from lib/problems/leetcode51.py
 
 import json
 import operator
@@ -352,9 +352,10 @@ def read_tokens(lines):
 def read_numbers(tokens, most=_LARGEST):
     """Yield the next numbers from 1 to most, until a 0 or the end."""
     for token in tokens:
-        if not token.strip("0"):
+        number = _number(token, 0, most)
+        if not number:
             return
-        yield _number(token, 1, most)
+        yield number
 
 
 def _number(token, least, most):

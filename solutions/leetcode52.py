@@ -10,7 +10,7 @@ To run it: python3 leetcode52.py numbers.txt
 Under another name this file only defines Solution, for what stands below it.
 """
 
-# Made by tools/bundle.py, checksum bfd35e79, from lib/problems/leetcode52.py
+# Made by tools/bundle.py, checksum 4660ff52, from lib/problems/leetcode52.py
 
 import operator
 import os
@@ -343,9 +343,10 @@ def read_tokens(lines):
 def read_numbers(tokens, most=_LARGEST):
     """Yield the next numbers from 1 to most, until a 0 or the end."""
     for token in tokens:
-        if not token.strip("0"):
+        number = _number(token, 0, most)
+        if not number:
             return
-        yield _number(token, 1, most)
+        yield number
 
 
 def _number(token, least, most):

@@ -10,7 +10,7 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum 0fb36332, from lib/problems/luogu_p10975.py
+# Made by tools/bundle.py, checksum df3421a7, from lib/problems/luogu_p10975.py
 
 import os
 import sys
@@ -942,9 +942,10 @@ def read_number(tokens, least=0, most=_LARGEST):
 def read_numbers(tokens, most=_LARGEST):
     """Yield the next numbers from 1 to most, until a 0 or the end."""
     for token in tokens:
-        if not token.strip("0"):
+        number = _number(token, 0, most)
+        if not number:
             return
-        yield _number(token, 1, most)
+        yield number
 
 
 def _number(token, least, most):

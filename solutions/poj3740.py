@@ -10,7 +10,7 @@ Writes for each whether some of its rows together have exactly one 1 in each col
 To run it: python3 poj3740.py matrices.txt
 """
 
-# Made by tools/bundle.py, checksum b9939dbf, from lib/problems/poj3740.py
+# Made by tools/bundle.py, checksum 6249a125, from lib/problems/poj3740.py
 
 import operator
 import os
@@ -274,9 +274,10 @@ def read_number(tokens, least=0, most=_LARGEST):
 def read_numbers(tokens, most=_LARGEST):
     """Yield the next numbers from 1 to most, until a 0 or the end."""
     for token in tokens:
-        if not token.strip("0"):
+        number = _number(token, 0, most)
+        if not number:
             return
-        yield _number(token, 1, most)
+        yield number
 
 
 def _number(token, least, most):
