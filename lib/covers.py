@@ -1,4 +1,4 @@
-"""The front door: covers, counts, smallest covers; names in, names out.
+"""Covers, counts, cheapest and smallest covers of items that have names.
 
 Shared items and times are the colours and multiplicities of Knuth, TAOCP 7.2.2.1.
 """

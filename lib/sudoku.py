@@ -38,7 +38,7 @@ class Sudoku:
                 items = cell, in_row + value, in_column + value, in_box + value
                 self._items_of.append(items)
         self._nodes = Nodes(4 * cells, self._items_of)
-        # In a regular order a sparse grid may take seconds.
+        # A fixed shuffle: in order, a sparse grid may take seconds.
         self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):

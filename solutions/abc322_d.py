@@ -11,7 +11,7 @@ be turned and shifted, but not flipped.
 To run it: python3 abc322_d.py pieces.txt
 """
 
-# Made by tools/bundle.py, checksum 939f0f91, from lib/problems/abc322_d.py
+# Made by tools/bundle.py, checksum 898f834b, from lib/problems/abc322_d.py
 
 import operator
 import os
@@ -422,11 +422,11 @@ def run(answers):
                 print(answer, end="", flush=True)
     except KeyboardInterrupt:
         status = 130  # as shells do
-    except BrokenPipeError:  # The last flush would fail, too.
+    except BrokenPipeError:  # The flush at exit would fail, too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
-        os._exit(2)  # without that flush
+        os._exit(2)  # no flush at exit
     if status:
         sys.exit(status)
 
@@ -450,12 +450,12 @@ def _replies(answers, name, place):
         for answer in answers(lines):
             if isinstance(answer, ValueError):
                 if unanswered > 1:
-                    raise answer  # A row may be missing: no later grid is right.
+                    raise answer  # If a row is missing, later grids are wrong.
                 sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                 answer = None
             yield answer
             unanswered = 0
-        # Only standard input may go on after the last case.
+        # Standard input may go on after the last case.
         if name != "-" and next(lines, None):
             raise ValueError("expected the end of the file")
     except ValueError as error:

@@ -10,7 +10,7 @@ Writes the board, with 1 to n in each row and in each column.
 To run it: python3 codingame_futoshiki.py board.txt
 """
 
-# Made by tools/bundle.py, checksum 262cc922, from lib/problems/codingame_futoshiki.py
+# Made by tools/bundle.py, checksum 8d625aad, from lib/problems/codingame_futoshiki.py
 
 import os
 import re
@@ -78,7 +78,7 @@ def answers(lines):
     yield grid_lines("".join(str(value_at[cell]) for cell in digit_at), n)
 
 
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+# lib/covers.py: Covers, counts, cheapest and smallest covers of items that have names.
 
 
 def covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
@@ -141,7 +141,7 @@ def _asked(allow, chosen):
     return answer
 
 
-# lib/searches/names.py: Arguments of covers: names in, numbers out, and what is wrong.
+# lib/searches/names.py: Arguments of covers: names become numbers, errors are named.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
@@ -217,7 +217,7 @@ def _numbered_times(times, items, number_of):
             raise ValueError(f"times: {item!r} is not in items")
         if number_of[item] >= len(items):
             raise ValueError(
-                f"times: {item!r} is secondary: let it be in items, (0, 1)"
+                f"times: {item!r} is secondary: put it in items, times (0, 1)"
             )
         pair = often if isinstance(often, (tuple, list)) else (often, often)
         try:
@@ -233,7 +233,7 @@ def _numbered_times(times, items, number_of):
 
 
 def _number_names(names, number_of, shared_of, times):
-    """Return the numbers of an option's items, and {shared item: its colour}."""
+    """Return the numbers of an option's items, and {number: (shared item, colour)}."""
     numbers, found, colours = [], set(), {}
     for name in names:
         number = number_of.get(name)
@@ -674,11 +674,11 @@ def run(answers):
                 print(answer, end="", flush=True)
     except KeyboardInterrupt:
         status = 130  # as shells do
-    except BrokenPipeError:  # The last flush would fail, too.
+    except BrokenPipeError:  # The flush at exit would fail, too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
-        os._exit(2)  # without that flush
+        os._exit(2)  # no flush at exit
     if status:
         sys.exit(status)
 
@@ -702,12 +702,12 @@ def _replies(answers, name, place):
         for answer in answers(lines):
             if isinstance(answer, ValueError):
                 if unanswered > 1:
-                    raise answer  # A row may be missing: no later grid is right.
+                    raise answer  # If a row is missing, later grids are wrong.
                 sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                 answer = None
             yield answer
             unanswered = 0
-        # Only standard input may go on after the last case.
+        # Standard input may go on after the last case.
         if name != "-" and next(lines, None):
             raise ValueError("expected the end of the file")
     except ValueError as error:

@@ -8,7 +8,7 @@ Writes each board solved, or "Non-unique", or "Find another job" if it has no so
 To run it: python3 kattis_sudokunique.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum 5a222e27, from lib/problems/kattis_sudokunique.py
+# Made by tools/bundle.py, checksum df51c36d, from lib/problems/kattis_sudokunique.py
 
 import os
 import sys
@@ -71,7 +71,7 @@ class Sudoku:
                 items = cell, in_row + value, in_column + value, in_box + value
                 self._items_of.append(items)
         self._nodes = Nodes(4 * cells, self._items_of)
-        # In a regular order a sparse grid may take seconds.
+        # A fixed shuffle: in order, a sparse grid may take seconds.
         self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
@@ -143,12 +143,13 @@ class Sudoku:
 # at most one option is left. To choose an option is to cover its items. To cover an
 # item is to hide its header, and to take its other options out of the rings of all
 # other items. An item is open until its header is hidden, that is, while
-# up[down[item]] == item. Its options have only open items: none is hidden twice.
+# up[down[item]] == item. Options in its ring have only open items: no node is hidden
+# twice.
 class Nodes:
     """The nodes of options, in flat lists; node i is the header of item i.
 
     top, right, option: by node: its item, the next node and the number of its option
-    of: by option: its nodes
+    nodes_of: by option: its nodes
     primary: how many items must be covered; they come first
     """
 
@@ -157,11 +158,11 @@ class Nodes:
         first = items + secondary
         size = first + sum(map(len, options))
         self.top, self.right = list(range(size)), list(range(1, size + 1))
-        self.option, self.of = [None] * size, [None] * len(options)
+        self.option, self.nodes_of = [None] * size, [None] * len(options)
         self.primary = items
         for number, option in enumerate(options):
             end = first + len(option)
-            self.of[number] = range(first, end)
+            self.nodes_of[number] = range(first, end)
             self.top[first:end] = option
             self.option[first:end] = [number] * len(option)
             if option:
@@ -170,7 +171,7 @@ class Nodes:
 
 
 class Rings:
-    """The rings of items: all that a search changes.
+    """The rings of items, which a search changes.
 
     up, down: by node: its neighbours in the ring of its item
     hidden: the log of hidden nodes
@@ -178,11 +179,11 @@ class Rings:
 
     def __init__(self, nodes, options):
         """Link the nodes of the options with these numbers."""
-        top, of = nodes.top, nodes.of
+        top, nodes_of = nodes.top, nodes.nodes_of
         self.up, self.down = up, down = top[:], top[:]  # Each node leads to its header.
         self.hidden = []
         for option in options:
-            for node in of[option]:
+            for node in nodes_of[option]:
                 item = top[node]
                 up[node] = above = up[item]
                 down[above] = up[item] = node
@@ -198,8 +199,8 @@ class Rings:
 def search_links(nodes, items, options):
     """Yield each exact cover of items by options once, as a list of option numbers.
 
-    An early choice may exclude all covers. So after many dead ends it restarts, with
-    the order that it has learnt, from the other end of the rings.
+    An early choice may exclude all covers. So after many dead ends it restarts, from
+    the other end of the rings, with items that failed first.
     """
     order = list(items)  # those that failed last come first
     restarts, is_done = 0, False
@@ -212,7 +213,7 @@ def search_links(nodes, items, options):
 
 
 def _search(nodes, rings, order, following, patience):
-    """Yield covers; return False if patience dead ends come first, else True."""
+    """Yield covers; return False after patience dead ends without any, else True."""
     up, down = rings.up, rings.down
     if any(down[item] == item for item in order):
         return True  # an item without options
@@ -245,8 +246,8 @@ def _search(nodes, rings, order, following, patience):
 def _choose_options(nodes, rings, queue, chosen):
     """Choose the options of the nodes in queue; append these nodes to chosen.
 
-    If a primary item has one option left, append its node to queue. If it has none,
-    stop halfway and return the item; otherwise return None.
+    If a primary item has one option left, append a node of that to queue. If it has
+    none, stop halfway and return the item; otherwise return None.
     """
     top, right, primary = nodes.top, nodes.right, nodes.primary
     up, down, hidden = rings.up, rings.down, rings.hidden
@@ -286,13 +287,12 @@ def _pick_item(rings, order):
     best, fewest = None, inf
     for item in order:
         if up[down[item]] == item:  # open
-            # This is faster than to maintain sizes.
             node, size = down[item], 0
             while node != item and size < fewest:
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # An item with one is chosen at once.
+                if size == 2:  # Items with one are covered already.
                     break
     return best
 
@@ -354,11 +354,11 @@ def run(answers):
                 print(answer, end="", flush=True)
     except KeyboardInterrupt:
         status = 130  # as shells do
-    except BrokenPipeError:  # The last flush would fail, too.
+    except BrokenPipeError:  # The flush at exit would fail, too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
-        os._exit(2)  # without that flush
+        os._exit(2)  # no flush at exit
     if status:
         sys.exit(status)
 
@@ -382,12 +382,12 @@ def _replies(answers, name, place):
         for answer in answers(lines):
             if isinstance(answer, ValueError):
                 if unanswered > 1:
-                    raise answer  # A row may be missing: no later grid is right.
+                    raise answer  # If a row is missing, later grids are wrong.
                 sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                 answer = None
             yield answer
             unanswered = 0
-        # Only standard input may go on after the last case.
+        # Standard input may go on after the last case.
         if name != "-" and next(lines, None):
             raise ValueError("expected the end of the file")
     except ValueError as error:

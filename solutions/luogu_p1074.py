@@ -11,7 +11,7 @@ solution.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-# Made by tools/bundle.py, checksum c81b6bfd, from lib/problems/luogu_p1074.py
+# Made by tools/bundle.py, checksum feb9437b, from lib/problems/luogu_p1074.py
 
 import os
 import sys
@@ -66,7 +66,7 @@ _PARTS = 32  # steps of slack, each with a mask; with 8, P1074 takes 5 times as 
 
 # Let each item have a price. The reduced cost of an option is its cost minus the prices
 # of its items. A cover has each item once: its reduced costs add up to its cost minus
-# the sum of all prices. If no reduced cost is below 0, the prices are a bound: no cover
+# the sum of all prices. If no reduced cost is below 0, that sum is a bound: no cover
 # costs less, and one with certain options costs at least their reduced costs more.
 #
 # Example, with the prices Ann 2, Bob 5, early 1, late 2, in all 10:
@@ -125,7 +125,7 @@ class _Search:
 
     bound, limit: the least and the most that covers may cost
     ranges: by item: (least, most); prices: by item; reduced: reduced costs, by option
-    paid: the bound without gains; gains: (places, number): counted while one is left
+    paid: the bound without gains; gains: (places, cost below 0): see above
     adds: by option: its reduced cost, plus those prices of its items that are gains
     """
 
@@ -141,7 +141,7 @@ class _Search:
 
     def gap(self):
         """Return the limit less the bound: below 0 if no cheaper cover is left."""
-        return (self.limit - self.bound) // _UNIT * _UNIT  # as all costs are multiples
+        return (self.limit - self.bound) // _UNIT * _UNIT  # Costs are multiples.
 
     def first_cover(self):
         """Yield a cover, if a short search without prices finds one."""
@@ -237,7 +237,7 @@ class _Search:
                 sums = paid + self.adds[n], cost + self.costs[n]
                 untried.append((*sums, after, value, (*chosen, n)))
         if not untried and not unused and limit == self.limit:
-            self.bound = limit + _UNIT
+            self.bound = limit + _UNIT  # All was searched: no cheaper cover is left.
 
     def choices(self, state):
         """Return pairs of an option and the state with it chosen, the best one last."""
@@ -613,11 +613,11 @@ def run(answers):
                 print(answer, end="", flush=True)
     except KeyboardInterrupt:
         status = 130  # as shells do
-    except BrokenPipeError:  # The last flush would fail, too.
+    except BrokenPipeError:  # The flush at exit would fail, too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
-        os._exit(2)  # without that flush
+        os._exit(2)  # no flush at exit
     if status:
         sys.exit(status)
 
@@ -641,12 +641,12 @@ def _replies(answers, name, place):
         for answer in answers(lines):
             if isinstance(answer, ValueError):
                 if unanswered > 1:
-                    raise answer  # A row may be missing: no later grid is right.
+                    raise answer  # If a row is missing, later grids are wrong.
                 sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                 answer = None
             yield answer
             unanswered = 0
-        # Only standard input may go on after the last case.
+        # Standard input may go on after the last case.
         if name != "-" and next(lines, None):
             raise ValueError("expected the end of the file")
     except ValueError as error:

@@ -10,7 +10,7 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum df3421a7, from lib/problems/luogu_p10975.py
+# Made by tools/bundle.py, checksum 80bfb842, from lib/problems/luogu_p10975.py
 
 import os
 import sys
@@ -39,7 +39,7 @@ def answers(lines):
     next(tokens, "")  # the second 0 of the line 0 0
 
 
-# lib/covers.py: The front door: covers, counts, smallest covers; names in, names out.
+# lib/covers.py: Covers, counts, cheapest and smallest covers of items that have names.
 
 
 def count_covers(items, options, secondary=(), *, shared=(), times=None, allow=None):
@@ -92,12 +92,12 @@ def _asked(allow, chosen):
 
 _ROOM = 210_000_000  # bytes for the states of two layers
 _TRIES = 50_000  # choices after which layers are given up, if few states have merged
-_SKIP = (), 0, 0, ()  # the choice of no option, as _choice returns it
+_SKIP = (), 0, 0, ()  # the choice of no option, in the form that _choice returns
 
 
 def count_exact(items, options, secondary, colours, times, names, rule=None):
-    """Return how many covers there are, by arguments of lanes_of and Lanes.search."""
-    if len(options) >= items:  # With fewer options, layers are as quick.
+    """Return how many covers there are. Arguments: see lanes_of; rule: Lanes.search."""
+    if len(options) >= items:  # If each is long, lanes take much memory.
         lanes = lanes_of(items, options, secondary, colours, times, names)
         count = count_if_few(lanes, rule)
         if count is not None:
@@ -129,7 +129,7 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
 def _possible(lanes, numbers):
     """Return the numbers of the options that leave each item an option."""
     state = lanes.start
-    for n in chain(numbers, numbers):  # twice: what goes may make others impossible
+    for n in chain(numbers, numbers):  # twice: others may have become impossible
         after = state & lanes.mask(n)
         if after and not lanes.pick(after)[1]:  # an item has no option
             state &= ~lanes.with_bits(lanes.places[n])
@@ -148,11 +148,11 @@ def _part(order, numbers, options, colours, times, names):
     return len(order), own_options, secondary, own_colours, own_times, own_names
 
 
-# Primary items have turns, in their order. An option begins at the first turn of its
-# items. A primary item is open from when its first option begins until its own turn; a
-# secondary one is open until its last option has begun. A state says which open items
-# are covered. The states after a turn are a layer: {state: how many partial covers lead
-# to it}. For dominoes on a board:
+# In a part, primary item 0 has the first turn, item 1 the next, and so on. An option
+# begins at the first turn of its items. A primary item is in the frontier from when its
+# first option begins until its own turn; a secondary one until its last option begins.
+# A state says which items of the frontier are covered. A layer has the states after a
+# turn: {state: how many partial covers lead to it}. For dominoes on a board:
 #
 #     a c e     turn    layer after it
 #     b d f     a       {b: 1, c: 1}          by ab; by ac
@@ -161,19 +161,19 @@ def _part(order, numbers, options, colours, times, names):
 #
 # After c the partial covers ab cd and ac bd have merged: both cover d, and not e.
 #
-# A state is an integer with a field for each item that is not closed, lowest the one
-# closed first. A field is a bit, which is 1 if the item is covered. An item of colours
-# has a bit for each. Of an item in times that was covered twice, the two lowest bits
-# are 1. With a rule, a layer has pairs (state, value of the rule) for states.
+# A state is an integer with a field for each item that has not left the frontier yet,
+# lowest the one that leaves first. A field is a bit, which is 1 if the item is covered.
+# An item of colours has a bit for each. Of an item in times that was covered twice, the
+# two lowest bits are 1. With a rule, a layer has pairs (state, value) for states.
 
 
 def _count_in_layers(part, rule):
     """Return how many exact covers a part has; None if too few merge, or no room."""
     layer, step = ({(0, rule[0]): 1}, rule[1]) if rule else ({0: 1}, None)
     ways, tries = 1, 0
-    for asked, choices, drop in _steps(part):
+    for enough, choices, drop in _steps(part):
         tries += len(layer) * len(choices)
-        layer = _next_layer(layer, asked, choices, drop, _room_for(layer, ways), step)
+        layer = _next_layer(layer, enough, choices, drop, _room_for(layer, ways), step)
         if layer is None:
             return None
         ways = sum(layer.values())
@@ -200,16 +200,15 @@ def _room_for(layer, ways):
     return _ROOM // (80 + size // len(sample) + getsizeof(ways, 30))
 
 
-def _next_layer(layer, asked, choices, drop, room, step):
-    """Return the layer after a step; None if the two have more than room states."""
+def _next_layer(layer, enough, choices, drop, room, step):
+    """Empty a layer; return the next one, None if the two have more than room states."""
     after = {}
     while layer:
         if len(layer) + len(after) > room:
             return None
         state, ways = layer.popitem()
         state, value = state if step else (state, None)
-        allowed = [_SKIP] if state & asked else choices
-        for chosen, bad, put, shifts in allowed:
+        for names, bad, put, shifts in [_SKIP] if state & enough else choices:
             if state & bad:
                 continue
             new = state | put
@@ -217,8 +216,8 @@ def _next_layer(layer, asked, choices, drop, room, step):
                 new |= (state & bits) << often
             new >>= drop
             if step:
-                changed = step(value, *chosen) if chosen else value
-                if chosen and changed is None:  # refused
+                changed = step(value, *names) if names else value
+                if names and changed is None:  # refused
                     continue
                 new = new, changed
             after[new] = after.get(new, 0) + ways
@@ -226,9 +225,9 @@ def _next_layer(layer, asked, choices, drop, room, step):
 
 
 def _steps(part):
-    """Yield (asked, choices, drop) for each step from a layer to the next one.
+    """Yield (enough, choices, drop) for each step from a layer to the next one.
 
-    If a state has the bit asked, its item is covered enough: nothing is chosen. Else
+    If a state has the bit enough, its item needs no option: nothing is chosen. Else
     each of choices makes a new state. Then the lowest bits are cut off: drop of them.
     """
     items, options, _, _, times, _ = part
@@ -241,9 +240,9 @@ def _steps(part):
         if item not in times:
             yield 1, choices, end - start
             continue
-        for choice in choices:  # Any number may be chosen: a step for each.
+        for choice in choices:  # Several may be chosen: a step for each.
             yield 0, [_SKIP, choice], 0
-        least = min(times[item][0], fields[item][1])
+        least, _ = times[item]
         if least:  # States in which it is covered too seldom end.
             yield 1 << (least - 1), [], end - start
         else:
@@ -257,16 +256,16 @@ def _fields(part):
     starts: by turn: the first bit that is not dropped, and then where all bits end
     """
     items, options, secondary, colours, times, _ = part
-    closed_at = [*range(items), *[0] * secondary]
+    leaves_at = [*range(items), *[0] * secondary]
     for own in options:
         turn = min(own)
         for item in own:
-            closed_at[item] = max(closed_at[item], turn)
-    codes = [{} for _ in closed_at]
+            leaves_at[item] = max(leaves_at[item], turn)
+    codes = [{} for _ in leaves_at]
     for item, colour in chain(*(own.items() for own in colours)):
         codes[item].setdefault(colour, len(codes[item]))
     uses, fields, place = Counter(chain(*options)), {}, 0
-    for item in sorted(range(items + secondary), key=closed_at.__getitem__):
+    for item in sorted(range(items + secondary), key=leaves_at.__getitem__):
         least, most = times.get(item, (1, 1))
         # If it can't be covered too often, times beyond the least don't matter.
         width = most if most < uses[item] else least
@@ -277,7 +276,7 @@ def _fields(part):
 
 
 def _choice(n, part, fields, start):
-    """Return the choice of option n: (chosen, bad, put, shifts).
+    """Return the choice of option n: ((its name,), bad, put, shifts).
 
     start: the number of the lowest bit of states. A state allows the choice if all bits
     of bad are 0. Then those of put become 1. For each (bits, often) of shifts, what the
@@ -302,7 +301,7 @@ def _choice(n, part, fields, start):
     return (names[n],), bad, put, shifts
 
 
-# lib/searches/names.py: Arguments of covers: names in, numbers out, and what is wrong.
+# lib/searches/names.py: Arguments of covers: names become numbers, errors are named.
 
 
 _KINDS = "names are texts, numbers, tuples or the like"
@@ -378,7 +377,7 @@ def _numbered_times(times, items, number_of):
             raise ValueError(f"times: {item!r} is not in items")
         if number_of[item] >= len(items):
             raise ValueError(
-                f"times: {item!r} is secondary: let it be in items, (0, 1)"
+                f"times: {item!r} is secondary: put it in items, times (0, 1)"
             )
         pair = often if isinstance(often, (tuple, list)) else (often, often)
         try:
@@ -394,7 +393,7 @@ def _numbered_times(times, items, number_of):
 
 
 def _number_names(names, number_of, shared_of, times):
-    """Return the numbers of an option's items, and {shared item: its colour}."""
+    """Return the numbers of an option's items, and {number: (shared item, colour)}."""
     numbers, found, colours = [], set(), {}
     for name in names:
         number = number_of.get(name)
@@ -436,20 +435,20 @@ def _unknown(name, names, number_of, shared_of):
     return f"no item is named {name!r}{hint}"
 
 
-# lib/searches/order.py: An order of items in which few are open at a time.
+# lib/searches/order.py: An order of items in which the frontier of a count is small.
 
 
-# Turns and open items are explained in count.py. A count keeps a number for each set of
-# open items that may be covered: one item more may double these. For dominoes on 3 by
-# 40, up to 40 cells are open row by row, and three column by column.
+# See count.py for turns and the frontier: of n items in it, a layer may have 2**n states.
+# For dominoes on 3 by 40, up to 40 cells are in it row by row, three column by column.
 #
-# Items are near if an option has both, of those that _near takes. An item is taken as
-# open from the first turn near it; if secondary, until the last turn near it.
+# Two items are near if an option has both, of those that _near takes. The first turn
+# near an item brings it into the frontier. A primary one leaves by its own turn, a
+# secondary one by the last turn near it.
 #
-# An order grows from one item. An item is reached when a turn opens one near it. Next
-# is the reached item whose turn leaves the fewest open; of several, the one reached
-# first. A second order grows from the end of the first, and a third, too: of several,
-# it takes the one with the fewest items behind it, reached by its turn or by theirs.
+# An order grows from one item. An item is reached when one near it enters the frontier.
+# Next is the reached item whose turn leaves the fewest in it; of several, the one
+# reached first. A second order grows from the end of the first. So does a third: of
+# several, it takes the one that reached the fewest in the second, or whose own did.
 # Without the first, tetrominoes on 5x5 take up to 1.7 times as many steps; without the
 # second, rods on 6x6 1.4; without the third, loops 7.3.
 
@@ -458,7 +457,7 @@ def parts_in_order(items, secondary, items_of):
     """Return for each part (its primary items in order, its options).
 
     Parts have no item in common. items, secondary: how many; primary ones come first
-    items_of: {option: its items}, at least one of them primary
+    items_of: {option: its items}, one of them primary at least
     """
     near = _near(items + secondary, items_of.values())
     group_of, parts = _groups(near), {}  # {group: (its primary items, its options)}
@@ -470,7 +469,7 @@ def parts_in_order(items, secondary, items_of):
 
 
 def _near(total, options):
-    """Return by item the set of those near it, and itself.
+    """Return by item the set of those near it, which has the item, too.
 
     An option is left out if smaller ones connect its items. So of all rectangles, those
     of two or three cells are taken; else every cell would be near every other.
@@ -480,8 +479,8 @@ def _near(total, options):
         group_of = _groups(near)
         for own in options:
             if len(own).bit_length() == bits and len({group_of[i] for i in own}) > 1:
-                # All pairs of a large option would take too much memory: one item, a
-                # primary one, is near all others.
+                # All pairs of a large option would take too much memory: the first item
+                # is near all others.
                 hubs = own if len(own) <= 20 else [min(own)]
                 for hub in hubs:
                     near[hub].update(own)
@@ -517,37 +516,37 @@ def _best_order(primary, near):
 
 
 def _grown(start, primary, near, behind):
-    """Return an order, and {item: the item whose turn reached it}."""
+    """Return an order, and {item: the item whose turn reached it}; behind: for ties."""
     turns, reached_by, waiting = {}, {}, set(primary)
-    opens = {item: len(near[item]) for item in primary}  # 1 + how many more are open
-    left = {}  # {item that was opened: how many near it are waiting}
-    heap = [(opens[start], behind[start], 0, start)]
+    growth = {item: len(near[item]) for item in primary}  # of the frontier, and 1
+    near_left = {}  # {item that has entered: how many near it are waiting}
+    heap = [(growth[start], behind[start], 0, start)]
     while heap:
         number, *_, item = heappop(heap)
-        if item in turns or number != opens[item]:
+        if item in turns or number != growth[item]:
             continue  # This entry is out of date.
         turns[item] = len(turns)
         waiting.remove(item)
-        opened = [other for other in near[item] if other not in left]
+        entering = [other for other in near[item] if other not in near_left]
         for other in near[item]:
-            if other in left:
-                left[other] -= 1
+            if other in near_left:
+                near_left[other] -= 1
             else:
-                left[other] = len(near[other] & waiting)
-        # Others need not open these any more. The one left closes a secondary item.
-        closing = [i for i in near[item] if i not in opens and left[i] == 1]
-        for other in opened + closing:
+                near_left[other] = len(near[other] & waiting)
+        # No later turn brings in the entering ones; a secondary one leaves by the last.
+        last = [i for i in near[item] if i not in growth and near_left[i] == 1]
+        for other in entering + last:
             for i in near[other] & waiting:
-                opens[i] -= 1
+                growth[i] -= 1
                 reached = turns[reached_by.setdefault(i, item)]
-                heappush(heap, (opens[i], behind[i], reached, i))
+                heappush(heap, (growth[i], behind[i], reached, i))
     return list(turns), reached_by
 
 
 def _cost(order, near):
-    """Return the sum of 2 ** open items over all turns."""
+    """Return the sum of 2 ** items in the frontier over all turns."""
     turns = {item: turn for turn, item in enumerate(order)}
-    change = [0] * len(order)  # by turn: how many items are opened, less those closed
+    change = [0] * len(order)  # by turn: of the frontier
     for item in {*chain(*(near[i] for i in order))}:
         own = [turns[other] for other in near[item] if other in turns]
         change[min(own)] += 1
@@ -981,11 +980,11 @@ def run(answers):
                 print(answer, end="", flush=True)
     except KeyboardInterrupt:
         status = 130  # as shells do
-    except BrokenPipeError:  # The last flush would fail, too.
+    except BrokenPipeError:  # The flush at exit would fail, too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
-        os._exit(2)  # without that flush
+        os._exit(2)  # no flush at exit
     if status:
         sys.exit(status)
 
@@ -1009,12 +1008,12 @@ def _replies(answers, name, place):
         for answer in answers(lines):
             if isinstance(answer, ValueError):
                 if unanswered > 1:
-                    raise answer  # A row may be missing: no later grid is right.
+                    raise answer  # If a row is missing, later grids are wrong.
                 sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                 answer = None
             yield answer
             unanswered = 0
-        # Only standard input may go on after the last case.
+        # Standard input may go on after the last case.
         if name != "-" and next(lines, None):
             raise ValueError("expected the end of the file")
     except ValueError as error:

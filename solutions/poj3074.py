@@ -10,7 +10,7 @@ Writes a solution of each on a line, or an empty line if there is none.
 To run it: python3 poj3074.py puzzles.txt
 """
 
-# Made by tools/bundle.py, checksum cf554c70, from lib/problems/poj3074.py
+# Made by tools/bundle.py, checksum cd124042, from lib/problems/poj3074.py
 
 import os
 import sys
@@ -66,7 +66,7 @@ class Sudoku:
                 items = cell, in_row + value, in_column + value, in_box + value
                 self._items_of.append(items)
         self._nodes = Nodes(4 * cells, self._items_of)
-        # In a regular order a sparse grid may take seconds.
+        # A fixed shuffle: in order, a sparse grid may take seconds.
         self._scattered = sorted(range(size**3), key=lambda n: n * 43702 % 65521)
 
     def solve(self, puzzle):
@@ -138,12 +138,13 @@ class Sudoku:
 # at most one option is left. To choose an option is to cover its items. To cover an
 # item is to hide its header, and to take its other options out of the rings of all
 # other items. An item is open until its header is hidden, that is, while
-# up[down[item]] == item. Its options have only open items: none is hidden twice.
+# up[down[item]] == item. Options in its ring have only open items: no node is hidden
+# twice.
 class Nodes:
     """The nodes of options, in flat lists; node i is the header of item i.
 
     top, right, option: by node: its item, the next node and the number of its option
-    of: by option: its nodes
+    nodes_of: by option: its nodes
     primary: how many items must be covered; they come first
     """
 
@@ -152,11 +153,11 @@ class Nodes:
         first = items + secondary
         size = first + sum(map(len, options))
         self.top, self.right = list(range(size)), list(range(1, size + 1))
-        self.option, self.of = [None] * size, [None] * len(options)
+        self.option, self.nodes_of = [None] * size, [None] * len(options)
         self.primary = items
         for number, option in enumerate(options):
             end = first + len(option)
-            self.of[number] = range(first, end)
+            self.nodes_of[number] = range(first, end)
             self.top[first:end] = option
             self.option[first:end] = [number] * len(option)
             if option:
@@ -165,7 +166,7 @@ class Nodes:
 
 
 class Rings:
-    """The rings of items: all that a search changes.
+    """The rings of items, which a search changes.
 
     up, down: by node: its neighbours in the ring of its item
     hidden: the log of hidden nodes
@@ -173,11 +174,11 @@ class Rings:
 
     def __init__(self, nodes, options):
         """Link the nodes of the options with these numbers."""
-        top, of = nodes.top, nodes.of
+        top, nodes_of = nodes.top, nodes.nodes_of
         self.up, self.down = up, down = top[:], top[:]  # Each node leads to its header.
         self.hidden = []
         for option in options:
-            for node in of[option]:
+            for node in nodes_of[option]:
                 item = top[node]
                 up[node] = above = up[item]
                 down[above] = up[item] = node
@@ -193,8 +194,8 @@ class Rings:
 def search_links(nodes, items, options):
     """Yield each exact cover of items by options once, as a list of option numbers.
 
-    An early choice may exclude all covers. So after many dead ends it restarts, with
-    the order that it has learnt, from the other end of the rings.
+    An early choice may exclude all covers. So after many dead ends it restarts, from
+    the other end of the rings, with items that failed first.
     """
     order = list(items)  # those that failed last come first
     restarts, is_done = 0, False
@@ -207,7 +208,7 @@ def search_links(nodes, items, options):
 
 
 def _search(nodes, rings, order, following, patience):
-    """Yield covers; return False if patience dead ends come first, else True."""
+    """Yield covers; return False after patience dead ends without any, else True."""
     up, down = rings.up, rings.down
     if any(down[item] == item for item in order):
         return True  # an item without options
@@ -240,8 +241,8 @@ def _search(nodes, rings, order, following, patience):
 def _choose_options(nodes, rings, queue, chosen):
     """Choose the options of the nodes in queue; append these nodes to chosen.
 
-    If a primary item has one option left, append its node to queue. If it has none,
-    stop halfway and return the item; otherwise return None.
+    If a primary item has one option left, append a node of that to queue. If it has
+    none, stop halfway and return the item; otherwise return None.
     """
     top, right, primary = nodes.top, nodes.right, nodes.primary
     up, down, hidden = rings.up, rings.down, rings.hidden
@@ -281,13 +282,12 @@ def _pick_item(rings, order):
     best, fewest = None, inf
     for item in order:
         if up[down[item]] == item:  # open
-            # This is faster than to maintain sizes.
             node, size = down[item], 0
             while node != item and size < fewest:
                 node, size = down[node], size + 1
             if size < fewest:
                 best, fewest = item, size
-                if size == 2:  # An item with one is chosen at once.
+                if size == 2:  # Items with one are covered already.
                     break
     return best
 
@@ -349,11 +349,11 @@ def run(answers):
                 print(answer, end="", flush=True)
     except KeyboardInterrupt:
         status = 130  # as shells do
-    except BrokenPipeError:  # The last flush would fail, too.
+    except BrokenPipeError:  # The flush at exit would fail, too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, UnicodeEncodeError) as error:
         print("%s: %s" % (program, error), file=sys.stderr, flush=True)
-        os._exit(2)  # without that flush
+        os._exit(2)  # no flush at exit
     if status:
         sys.exit(status)
 
@@ -377,12 +377,12 @@ def _replies(answers, name, place):
         for answer in answers(lines):
             if isinstance(answer, ValueError):
                 if unanswered > 1:
-                    raise answer  # A row may be missing: no later grid is right.
+                    raise answer  # If a row is missing, later grids are wrong.
                 sys.stderr.write("%s: line %d: %s\n" % (place, number, answer))
                 answer = None
             yield answer
             unanswered = 0
-        # Only standard input may go on after the last case.
+        # Standard input may go on after the last case.
         if name != "-" and next(lines, None):
             raise ValueError("expected the end of the file")
     except ValueError as error:

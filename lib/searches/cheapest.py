@@ -15,7 +15,7 @@ _PARTS = 32  # steps of slack, each with a mask; with 8, P1074 takes 5 times as 
 
 # Let each item have a price. The reduced cost of an option is its cost minus the prices
 # of its items. A cover has each item once: its reduced costs add up to its cost minus
-# the sum of all prices. If no reduced cost is below 0, the prices are a bound: no cover
+# the sum of all prices. If no reduced cost is below 0, that sum is a bound: no cover
 # costs less, and one with certain options costs at least their reduced costs more.
 #
 # Example, with the prices Ann 2, Bob 5, early 1, late 2, in all 10:
@@ -74,7 +74,7 @@ class _Search:
 
     bound, limit: the least and the most that covers may cost
     ranges: by item: (least, most); prices: by item; reduced: reduced costs, by option
-    paid: the bound without gains; gains: (places, number): counted while one is left
+    paid: the bound without gains; gains: (places, cost below 0): see above
     adds: by option: its reduced cost, plus those prices of its items that are gains
     """
 
@@ -90,7 +90,7 @@ class _Search:
 
     def gap(self):
         """Return the limit less the bound: below 0 if no cheaper cover is left."""
-        return (self.limit - self.bound) // _UNIT * _UNIT  # as all costs are multiples
+        return (self.limit - self.bound) // _UNIT * _UNIT  # Costs are multiples.
 
     def first_cover(self):
         """Yield a cover, if a short search without prices finds one."""
@@ -186,7 +186,7 @@ class _Search:
                 sums = paid + self.adds[n], cost + self.costs[n]
                 untried.append((*sums, after, value, (*chosen, n)))
         if not untried and not unused and limit == self.limit:
-            self.bound = limit + _UNIT
+            self.bound = limit + _UNIT  # All was searched: no cheaper cover is left.
 
     def choices(self, state):
         """Return pairs of an option and the state with it chosen, the best one last."""

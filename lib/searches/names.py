@@ -1,4 +1,4 @@
-"""Arguments of covers: names in, numbers out, and what is wrong."""
+"""Arguments of covers: names become numbers, errors are named."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -79,7 +79,7 @@ def _numbered_times(times, items, number_of):
             raise ValueError(f"times: {item!r} is not in items")
         if number_of[item] >= len(items):
             raise ValueError(
-                f"times: {item!r} is secondary: let it be in items, (0, 1)"
+                f"times: {item!r} is secondary: put it in items, times (0, 1)"
             )
         pair = often if isinstance(often, (tuple, list)) else (often, often)
         try:
@@ -95,7 +95,7 @@ def _numbered_times(times, items, number_of):
 
 
 def _number_names(names, number_of, shared_of, times):
-    """Return the numbers of an option's items, and {shared item: its colour}."""
+    """Return the numbers of an option's items, and {number: (shared item, colour)}."""
     numbers, found, colours = [], set(), {}
     for name in names:
         number = number_of.get(name)

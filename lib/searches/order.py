@@ -1,20 +1,20 @@
-"""An order of items in which few are open at a time."""
+"""An order of items in which the frontier of a count is small."""
 
 from collections import Counter
 from heapq import heappop, heappush
 from itertools import accumulate, chain
 
-# Turns and open items are explained in count.py. A count keeps a number for each set of
-# open items that may be covered: one item more may double these. For dominoes on 3 by
-# 40, up to 40 cells are open row by row, and three column by column.
+# See count.py for turns and the frontier: of n items in it, a layer may have 2**n states.
+# For dominoes on 3 by 40, up to 40 cells are in it row by row, three column by column.
 #
-# Items are near if an option has both, of those that _near takes. An item is taken as
-# open from the first turn near it; if secondary, until the last turn near it.
+# Two items are near if an option has both, of those that _near takes. The first turn
+# near an item brings it into the frontier. A primary one leaves by its own turn, a
+# secondary one by the last turn near it.
 #
-# An order grows from one item. An item is reached when a turn opens one near it. Next
-# is the reached item whose turn leaves the fewest open; of several, the one reached
-# first. A second order grows from the end of the first, and a third, too: of several,
-# it takes the one with the fewest items behind it, reached by its turn or by theirs.
+# An order grows from one item. An item is reached when one near it enters the frontier.
+# Next is the reached item whose turn leaves the fewest in it; of several, the one
+# reached first. A second order grows from the end of the first. So does a third: of
+# several, it takes the one that reached the fewest in the second, or whose own did.
 # Without the first, tetrominoes on 5x5 take up to 1.7 times as many steps; without the
 # second, rods on 6x6 1.4; without the third, loops 7.3.
 
@@ -23,7 +23,7 @@ def parts_in_order(items, secondary, items_of):
     """Return for each part (its primary items in order, its options).
 
     Parts have no item in common. items, secondary: how many; primary ones come first
-    items_of: {option: its items}, at least one of them primary
+    items_of: {option: its items}, one of them primary at least
     """
     near = _near(items + secondary, items_of.values())
     group_of, parts = _groups(near), {}  # {group: (its primary items, its options)}
@@ -35,7 +35,7 @@ def parts_in_order(items, secondary, items_of):
 
 
 def _near(total, options):
-    """Return by item the set of those near it, and itself.
+    """Return by item the set of those near it, which has the item, too.
 
     An option is left out if smaller ones connect its items. So of all rectangles, those
     of two or three cells are taken; else every cell would be near every other.
@@ -45,8 +45,8 @@ def _near(total, options):
         group_of = _groups(near)
         for own in options:
             if len(own).bit_length() == bits and len({group_of[i] for i in own}) > 1:
-                # All pairs of a large option would take too much memory: one item, a
-                # primary one, is near all others.
+                # All pairs of a large option would take too much memory: the first item
+                # is near all others.
                 hubs = own if len(own) <= 20 else [min(own)]
                 for hub in hubs:
                     near[hub].update(own)
@@ -82,37 +82,37 @@ def _best_order(primary, near):
 
 
 def _grown(start, primary, near, behind):
-    """Return an order, and {item: the item whose turn reached it}."""
+    """Return an order, and {item: the item whose turn reached it}; behind: for ties."""
     turns, reached_by, waiting = {}, {}, set(primary)
-    opens = {item: len(near[item]) for item in primary}  # 1 + how many more are open
-    left = {}  # {item that was opened: how many near it are waiting}
-    heap = [(opens[start], behind[start], 0, start)]
+    growth = {item: len(near[item]) for item in primary}  # of the frontier, and 1
+    near_left = {}  # {item that has entered: how many near it are waiting}
+    heap = [(growth[start], behind[start], 0, start)]
     while heap:
         number, *_, item = heappop(heap)
-        if item in turns or number != opens[item]:
+        if item in turns or number != growth[item]:
             continue  # This entry is out of date.
         turns[item] = len(turns)
         waiting.remove(item)
-        opened = [other for other in near[item] if other not in left]
+        entering = [other for other in near[item] if other not in near_left]
         for other in near[item]:
-            if other in left:
-                left[other] -= 1
+            if other in near_left:
+                near_left[other] -= 1
             else:
-                left[other] = len(near[other] & waiting)
-        # Others need not open these any more. The one left closes a secondary item.
-        closing = [i for i in near[item] if i not in opens and left[i] == 1]
-        for other in opened + closing:
+                near_left[other] = len(near[other] & waiting)
+        # No later turn brings in the entering ones; a secondary one leaves by the last.
+        last = [i for i in near[item] if i not in growth and near_left[i] == 1]
+        for other in entering + last:
             for i in near[other] & waiting:
-                opens[i] -= 1
+                growth[i] -= 1
                 reached = turns[reached_by.setdefault(i, item)]
-                heappush(heap, (opens[i], behind[i], reached, i))
+                heappush(heap, (growth[i], behind[i], reached, i))
     return list(turns), reached_by
 
 
 def _cost(order, near):
-    """Return the sum of 2 ** open items over all turns."""
+    """Return the sum of 2 ** items in the frontier over all turns."""
     turns = {item: turn for turn, item in enumerate(order)}
-    change = [0] * len(order)  # by turn: how many items are opened, less those closed
+    change = [0] * len(order)  # by turn: of the frontier
     for item in {*chain(*(near[i] for i in order))}:
         own = [turns[other] for other in near[item] if other in turns]
         change[min(own)] += 1
