@@ -15,7 +15,8 @@ With --beside no packages are timed. Each time is followed by its ratio to the t
 the other lib: (0.50) is twice as fast. The two take turns in one process.
 
 With --solutions the seconds of each solution's slowest case, as a whole process, stand
-beside those of the pages, for CPython or PyPy: "off" if a third and 5 ms apart. --write puts what was measured into the pages.
+beside those of the pages, for CPython or PyPy. "off": they are apart by more than a
+third of the page's figure and 5 ms. --write puts what was measured into the pages.
 """
 
 import argparse
@@ -221,9 +222,14 @@ def time_solutions(names, runs, is_to_write):
             row = {"seconds": f"{name} {python}", "pages": " ".join(sorted(figures))}
             rows.append({**row, "measured": f"{now:.3f}", "": "off" * is_off})
     show(rows)
-    for page, text in pages.items() if is_to_write else ():
-        put = lambda match: match[1] + measured.get(match.group(2, 3), match[4])
-        page.write_text(FIGURE.sub(put, text), "utf-8")
+
+    def put(match):
+        """Return a figure with what stands before it, as it was measured."""
+        return match[1] + measured.get(match.group(2, 3), match[4])
+
+    if is_to_write:
+        for page, text in pages.items():
+            page.write_text(FIGURE.sub(put, text), "utf-8")
 
 
 def show(rows):
@@ -255,6 +261,8 @@ def main():
     if args.beside and not (args.beside / "lib").is_dir():
         parser.error(f"there is no lib in {str(args.beside)!r}")
     names = args.names or usual
+    if args.write and args.kind != "solutions":
+        parser.error("--write is for --solutions")
     if args.kind == "solutions":
         return time_solutions(names, args.runs or 3, args.write)
     libs = load_lib(ROOT), args.beside and load_lib(args.beside)
