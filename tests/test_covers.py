@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from lib.covers import cheapest_cover, count_covers, covers, smallest_cover
-from lib.dlx import exact_covers
+from lib.dlx import Nodes, Rings, exact_covers
 from lib.lanes import lane_covers
 from lib.rules import one_loop
 from support import read_instance, without_corners
@@ -47,6 +47,14 @@ def test_searches_begin_when_they_are_asked_and_do_not_disturb_each_other(solve)
     both = list(zip(solve(*first), solve(*second), exact_covers(*first)))
     found = zip(solve(*first), list(solve(*second)), list(exact_covers(*first)))
     assert both == list(found) and len(both) == 4
+
+
+def test_lists_of_links_have_their_full_length_when_they_are_made():
+    nodes = Nodes(3, [[0, 1], [], [2], [1, 3]] * 50, 1)
+    rings = Rings(nodes, range(200))
+    lists = [nodes.top, nodes.right, nodes.option, rings.up, rings.down, nodes.nodes_of]
+    for made in lists:
+        assert sys.getsizeof(made) == sys.getsizeof([None] * len(made))
 
 
 def test_more_often_than_there_are_options_is_seen_at_once():

@@ -26,12 +26,12 @@ TIMES = [0, 1, 2, 3, (0, 1), (0, 3), (1, 2), [2, 3], (0, None), (1, None), (2, N
 SETTINGS = [  # in any of these, searches find the same
     (lanes, "_TURN", [0, 1, 20]),
     (lanes, "_KEPT", [0, 64_000_000]),
-    (count, "count_if_few", [count.count_if_few, lambda *_: None, lambda *_: None]),
-    (count, "_TRIES", [-1, 50_000, 10**9, 10**9]),
-    (count, "_ROOM", [600, 210_000_000, 210_000_000, 210_000_000]),
-    (cheapest, "_SHORT", [0, 0, 3, 1_000]),
+    (count, "count_if_few", [count.count_if_few, lambda *_: None]),
+    (count, "_TRIES", [-1, 50_000, 10**9]),
+    (count, "_ROOM", [600, 210_000_000]),
+    (cheapest, "_SHORT", [0, 3, 1_000]),
     (cheapest, "_ROUNDS", [0, 20]),
-    (prices, "_STEPS", [0, 50, 50]),
+    (prices, "_STEPS", [0, 50]),
 ]
 COSTS = [  # kinds of costs
     lambda rng: rng.randint(-9, 9),
@@ -47,7 +47,7 @@ COSTS = [  # kinds of costs
 
 
 def random_problem(rng):
-    """Return the arguments of covers for a few options, which are a dict."""
+    """Return the arguments of covers, but for a rule; options is a dict."""
     names, first = NAMES[: rng.randrange(10)], rng.randrange(7)
     items, secondary = names[:first], names[first:]
     share = rng.choice([0, 0, 0.6, 0.9])  # of the items, to be covered several times
@@ -66,7 +66,7 @@ def random_problem(rng):
 
 
 def random_rule(rng):
-    """Return a filter, and it as a rule, which may be a pair: some numbers go apart."""
+    """Return a filter, and it as a rule: no cover has all of some sets of numbers."""
     apart = [{*rng.sample(range(12), rng.randint(1, 3))} for _ in range(9)]
 
     def allow(chosen):
@@ -111,7 +111,7 @@ def solved():
         problem = random_problem(rng)
         allow, rule = random_rule(rng) if seed % 2 else (None, None)
         covers = brute_force(**problem)
-        expected = [cover for cover in covers if not rule or not cover or allow(cover)]
+        expected = [cover for cover in covers if not rule or allow(cover)]
         found.append(({**problem, "allow": rule}, expected))
     return found
 
@@ -139,6 +139,7 @@ def test_covers_are_listed_once_and_alike_however_arguments_are_given(problems):
         more.update(items=iter(more["items"]), secondary=iter(more["secondary"]))
         assert list(covers(**more)) == found, problem
         if not problem["allow"]:
+            # Equal options differ by id.
             key_of = {id(option): key for key, option in options.items()}
             again = covers(**{**problem, "options": iter(options.values())})
             assert [[key_of[id(own)] for own in cover] for cover in again] == found
@@ -161,7 +162,7 @@ def test_covers_get_cheaper_down_to_the_cheapest_of_all(problems):
             assert paid == sorted(set(paid), reverse=True), (problem, costs)
             assert paid[-1:] == sorted(sums.values())[:1], (problem, costs)
             best = cheapest_cover(**problem, cost=costs.get)
-            assert [best] == found[-1:] or best is None and not found
+            assert best == (found[-1] if found else None)
 
 
 def test_engines_list_covers_in_numbers_and_leave_their_arguments(problems):
@@ -171,7 +172,7 @@ def test_engines_list_covers_in_numbers_and_leave_their_arguments(problems):
             [number for number, name in enumerate(names) if name in option]
             for option in problem["options"].values()
         ]
-        options += options[: rng.randrange(3)]  # equal ones
+        options += options[: rng.randrange(3)]  # some twice
         items, secondary = range(first), range(first, len(names))
         expected = brute_force(items, dict(enumerate(options)), secondary)
         given = first, options, len(secondary)
@@ -180,7 +181,7 @@ def test_engines_list_covers_in_numbers_and_leave_their_arguments(problems):
             assert sorted(map(sorted, solve(*given))) == expected, before
             assert given == before
         nodes = Nodes(*given)
-        one, other = (search_links(nodes, items, range(len(options))) for _ in "ab")
+        one, other = (search_links(nodes, items, range(len(options))) for _ in range(2))
         assert all(cover == next(other) for cover in one)  # two searches in turns
 
 

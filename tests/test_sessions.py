@@ -2,7 +2,8 @@
 
 A file begins with commands that make its folder ready. A session has a title after #,
 and commands after $. Below a command stands what it prints, errors too, and its exit
-status if it is not 0, as [1]. Where ... stands, there may be any text.
+status if it is not 0, as [1]. ... is any text, $EASY a sudoku and $SOLVED its solution;
+$ROOT is the repository, and $LIBRARIES is tests/libraries.
 """
 
 import os
