@@ -65,10 +65,7 @@ def pytest_runtest_call():
 
 @pytest.fixture
 def record(request):
-    """Return a function that is called if what is recorded is not what is found.
-
-    It fails; with --write it writes, and this is told in the end.
-    """
+    """Return record(what, old, new, write): fail, or with --write, write and tell it."""
 
     def record(what, old, new, write):
         if not request.config.getoption("--write"):

@@ -50,20 +50,10 @@ BOARD = rectangle(6, 6)
 NEXT = [pair for pair in combinations(BOARD, 2) if math.dist(*pair) == 1]
 
 
-@has(2_989_126_727)  # A028420
-def matchings_of_a_board():
-    return BOARD, NEXT, {"times": dict.fromkeys(BOARD, (0, 1))}
-
-
 @has(5_598_861)  # A006506
 def independent_sets_of_a_board():
     pairs_of = [[pair for pair in NEXT if cell in pair] for cell in BOARD]
     return NEXT, pairs_of, {"times": dict.fromkeys(NEXT, (0, 1))}
-
-
-@has(math.comb(60, 30))
-def halves_of_60():
-    return ["w"], ["w"] * 60, {"times": {"w": 30}}
 
 
 @has(3_110_940)
