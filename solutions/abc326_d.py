@@ -12,7 +12,7 @@ row, C that of each column. Any such grid is right.
 To run it: python3 abc326_d.py puzzle.txt
 """
 
-# Made by tools/bundle.py, checksum efc80bbe, from lib/problems/abc326_d.py
+# Made by tools/bundle.py, checksum fc89b313, from lib/problems/abc326_d.py
 
 import os
 import sys
@@ -233,8 +233,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

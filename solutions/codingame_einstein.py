@@ -11,7 +11,7 @@ first line is in alphabetical order.
 To run it: python3 codingame_einstein.py riddle.txt
 """
 
-# Made by tools/bundle.py, checksum 43c748d4, from lib/problems/codingame_einstein.py
+# Made by tools/bundle.py, checksum ce107b33, from lib/problems/codingame_einstein.py
 
 import os
 import sys
@@ -239,8 +239,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

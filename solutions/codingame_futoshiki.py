@@ -10,7 +10,7 @@ Writes the board, with 1 to n in each row and in each column.
 To run it: python3 codingame_futoshiki.py board.txt
 """
 
-# Made by tools/bundle.py, checksum 8d625aad, from lib/problems/codingame_futoshiki.py
+# Made by tools/bundle.py, checksum 1bcf2fcc, from lib/problems/codingame_futoshiki.py
 
 import os
 import re
@@ -244,8 +244,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

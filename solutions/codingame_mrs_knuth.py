@@ -11,7 +11,7 @@ Writes the week as a table, with name/instrument for a lesson, else dashes.
 To run it: python3 codingame_mrs_knuth.py week.txt
 """
 
-# Made by tools/bundle.py, checksum 6158b8f4, from lib/problems/codingame_mrs_knuth.py
+# Made by tools/bundle.py, checksum 3cb050a5, from lib/problems/codingame_mrs_knuth.py
 
 import os
 import sys
@@ -247,8 +247,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

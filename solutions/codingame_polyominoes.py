@@ -11,7 +11,7 @@ pieces are used; they can be turned and flipped. Any filling is right.
 To run it: python3 codingame_polyominoes.py board.txt
 """
 
-# Made by tools/bundle.py, checksum 410afcf9, from lib/problems/codingame_polyominoes.py
+# Made by tools/bundle.py, checksum 8189ccee, from lib/problems/codingame_polyominoes.py
 
 import os
 import sys
@@ -223,8 +223,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

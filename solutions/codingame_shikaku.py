@@ -11,7 +11,7 @@ met, row by row.
 To run it: python3 codingame_shikaku.py board.txt
 """
 
-# Made by tools/bundle.py, checksum aee157dd, from lib/problems/codingame_shikaku.py
+# Made by tools/bundle.py, checksum b99c753d, from lib/problems/codingame_shikaku.py
 
 import os
 import sys
@@ -227,8 +227,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

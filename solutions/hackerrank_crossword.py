@@ -9,7 +9,7 @@ Writes the grid with each word in it once, across or down.
 To run it: python3 hackerrank_crossword.py grid.txt
 """
 
-# Made by tools/bundle.py, checksum 542afbc2, from lib/problems/hackerrank_crossword.py
+# Made by tools/bundle.py, checksum 904b0ef1, from lib/problems/hackerrank_crossword.py
 
 import os
 import re
@@ -234,8 +234,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

@@ -10,7 +10,7 @@ Writes for each case the least radius with which K of the radars reach every cit
 To run it: python3 hdu2295.py cases.txt
 """
 
-# Made by tools/bundle.py, checksum 4aeace1c, from lib/problems/hdu2295.py
+# Made by tools/bundle.py, checksum a9e58cb7, from lib/problems/hdu2295.py
 
 import os
 import sys
@@ -186,8 +186,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

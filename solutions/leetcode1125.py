@@ -10,7 +10,7 @@ To run it: python3 leetcode1125.py teams.txt
 Under another name this file only defines Solution, for what stands below it.
 """
 
-# Made by tools/bundle.py, checksum 6d65fe3b, from lib/problems/leetcode1125.py
+# Made by tools/bundle.py, checksum 7a12c8db, from lib/problems/leetcode1125.py
 
 import json
 import os
@@ -176,8 +176,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

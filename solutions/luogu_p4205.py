@@ -11,7 +11,7 @@ Writes the triangle filled with all twelve pieces, which can be turned and flipp
 To run it: python3 luogu_p4205.py triangle.txt
 """
 
-# Made by tools/bundle.py, checksum a39876e0, from lib/problems/luogu_p4205.py
+# Made by tools/bundle.py, checksum 48bb7739, from lib/problems/luogu_p4205.py
 
 import os
 import sys
@@ -218,8 +218,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

@@ -12,7 +12,7 @@ whole.
 To run it: python3 poj1084.py grids.txt
 """
 
-# Made by tools/bundle.py, checksum b6d6fae9, from lib/problems/poj1084.py
+# Made by tools/bundle.py, checksum 7de6beb7, from lib/problems/poj1084.py
 
 import os
 import sys
@@ -179,8 +179,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)

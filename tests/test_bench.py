@@ -99,6 +99,7 @@ def test_seconds_of_solutions_stand_beside_those_of_the_pages(
     page, row = tmp_path / "a.md", "| [x.py](x.py) | {} of 2 | ([y.py](y.py), {})\n"
     page.write_text(row.format("PyPy 0.30", "0.04") + row.format("1.00", "0.05"))
     monkeypatch.setattr(bench, "PAGES", [page])
+    monkeypatch.setattr(bench, "ROOT", tmp_path)
     monkeypatch.setattr(bench.shutil, "which", lambda name: name)
     seconds = {
         ("x", sys.executable): 1.33,
@@ -109,7 +110,7 @@ def test_seconds_of_solutions_stand_beside_those_of_the_pages(
     bench.time_solutions(["x", "y"], 3, False)
     _, _, *rows = capsys.readouterr().out.splitlines()
     found = [line.replace("|", "").split() for line in rows]
-    expected = "x PyPy 0.30 0.410 off,y 0.04 0.05 0.070 off,x 1.00 1.330"
+    expected = "x PyPy 0.30 0.410 yes,y 0.04 0.05 0.070 yes,x 1.00 1.330"
     assert [" ".join(words) for words in found] == expected.split(",")
     bench.time_solutions(["x"], 3, True)
     new = row.format("PyPy 0.41", "0.04") + row.format("1.33", "0.05")

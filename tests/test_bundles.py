@@ -11,6 +11,7 @@ from support import FEW, LIBRARIES, OLD, PROBLEMS, ROOT, SAMPLES, SOLUTIONS
 from support import at_once, cases, fault, program_of, run, run_tool
 
 
+@pytest.mark.quick
 def test_bundles_are_what_lib_makes():
     status, output, errors = run_tool("bundle.py", "--check")
     assert (status, errors) == (0, ""), output + errors

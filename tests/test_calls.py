@@ -17,18 +17,23 @@ SOLVES = {"names": (covers, count_covers), "numbers": (exact_covers, lane_covers
 
 
 def calls():
-    """Return (call, what is said, what solve means in it)."""
+    """Return (file, call, what is said, what solve means in the call)."""
     found = []
     for path in sorted((DATA / "calls").glob("*.txt")):
         for row in path.read_text().splitlines():
             for solve in SOLVES.get(path.stem, [None]):
-                found.append((*row.split(" -> "), solve))
+                found.append((path, *row.split(" -> "), solve))
     return found
 
 
 @pytest.mark.quick
-@pytest.mark.parametrize("call, expected, solve", calls())
-def test_a_call_is_refused_at_once_in_these_words(call, expected, solve):
+@pytest.mark.parametrize("path, call, expected, solve", calls())
+def test_a_call_is_refused_at_once_in_these_words(path, call, expected, solve, record):
     with pytest.raises((TypeError, ValueError)) as caught:
         eval(call, {**NAMES, "solve": solve})
-    assert f"{caught.typename}: {caught.value}" == expected
+    found = f"{caught.typename}: {caught.value}"
+    if found != expected:
+        text = path.read_text().replace(
+            f"{call} -> {expected}\n", f"{call} -> {found}\n"
+        )
+        record(f"{path}: {call}", expected, found, lambda: path.write_text(text))

@@ -15,8 +15,8 @@ With --beside no packages are timed. Each time is followed by its ratio to the t
 the other lib: (0.50) is twice as fast. The two take turns in one process.
 
 With --solutions the seconds of each solution's slowest case, as a whole process, stand
-beside those of the pages, for CPython or PyPy. "off": they are apart by more than a
-third of the page's figure and 5 ms. --write puts what was measured into the pages.
+beside those of the pages, for CPython or PyPy. They are far apart if they differ by more
+than a third of the page's figure and 5 ms. --write puts what was measured into pages.
 """
 
 import argparse
@@ -220,7 +220,7 @@ def time_solutions(names, runs, is_to_write):
             measured[name, python] = f"{now:.2f}"
             is_off = any(abs(now - t) > t / 3 + 0.005 for t in map(float, figures))
             row = {"seconds": f"{name} {python}", "pages": " ".join(sorted(figures))}
-            rows.append({**row, "measured": f"{now:.3f}", "": "off" * is_off})
+            rows.append({**row, "measured": f"{now:.3f}", "far apart": "yes" * is_off})
     show(rows)
 
     def put(match):
@@ -230,6 +230,7 @@ def time_solutions(names, runs, is_to_write):
     if is_to_write:
         for page, text in pages.items():
             page.write_text(FIGURE.sub(put, text), "utf-8")
+            print(f"wrote {page.relative_to(ROOT)}")
 
 
 def show(rows):

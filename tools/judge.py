@@ -7,10 +7,11 @@
     python3 tools/judge.py PROGRAM.py CASES    a program of your own
 
 CASES is a folder. A case is an input, NAME.in, and an answer, NAME.out or NAME.ans; or,
-as HackerRank has them, input00.txt and output00.txt. Blanks at line ends and blank
-lines at the end do not matter. A check.py in the folder decides instead: called as
-check.py INPUT OUTPUT ANSWER, it exits with 0 if OUTPUT is right, with 1 if not. If it
-crashes or takes more time than the limit, this tool stops.
+as HackerRank has them, input00.txt and output00.txt, in folders input and output
+perhaps. Blanks at line ends and blank lines at the end do not matter. A check.py in the
+folder decides instead: called as check.py INPUT OUTPUT ANSWER, it exits with 0 if
+OUTPUT is right, with 1 if not. If it crashes or takes more time than the limit, this
+tool stops.
 
 A program can't import what stands beside it, and gets no variables such as PYTHONPATH.
 Its stack may be as large as the system allows, its output 64 MB. Time and memory are
@@ -88,13 +89,15 @@ def find_cases(folder):
     """Return the pairs (input, answer) in a folder."""
     # macOS adds files such as ._1.in
     inputs = [*folder.glob("[!.]*.in"), *folder.glob("input*.txt")]
+    inputs += folder.glob("input/input*.txt")
     if not inputs:
         refuse(f"there is no NAME.in or input*.txt in the folder {str(folder)!r}")
     cases = []
     for given in sorted(inputs, key=lambda path: (len(path.name), path)):  # 2, then 10
         answers = [given.with_suffix(".out"), given.with_suffix(".ans")]
         if given.suffix == ".txt":
-            answers = [given.with_name(given.name.replace("input", "output", 1))]
+            name = given.name.replace("input", "output", 1)
+            answers = [given.with_name(name), folder / "output" / name]
         answer = next(filter(Path.is_file, answers), None)
         if not answer:
             names = " or ".join(path.name for path in answers)

@@ -106,8 +106,6 @@ def _number_names(names, number_of, shared_of, times):
             number = shared_of[name[0]]
             if colours.setdefault(number, name) != name:  # the pair: None is no colour
                 raise ValueError(f"shared item {name[0]!r} in two colours")
-            if number in found:
-                continue
         else:
             raise ValueError(_unknown(name, names, number_of, shared_of))
         found.add(number)
