@@ -10,7 +10,7 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum 05ffbcbc, from lib/problems/luogu_p10975.py
+# Made by tools/bundle.py, checksum 93ac6f3a, from lib/problems/luogu_p10975.py
 
 import os
 import sys
@@ -201,7 +201,7 @@ def _room_for(layer, ways):
 
 
 def _next_layer(layer, enough, choices, drop, room, step):
-    """Empty a layer; return the next one, None if the two have more than room states."""
+    """Empty a layer; return the next, None if the two have more than room states."""
     after = {}
     while layer:
         if len(layer) + len(after) > room:
@@ -436,8 +436,8 @@ def _unknown(name, names, number_of, shared_of):
 # lib/searches/order.py: An order of items in which the frontier of a count is small.
 
 
-# See count.py for turns and the frontier: of n items in it, a layer may have 2**n states.
-# For dominoes on 3 by 40, up to 40 cells are in it row by row, three column by column.
+# See count.py for turns and the frontier: a layer may have 2**n states for n items in
+# it. For dominoes on 3 by 40 these are 40 cells row by row, and 3 column by column.
 #
 # Two items are near if an option has both, of those that _near takes. The first turn
 # near an item brings it into the frontier. A primary one leaves by its own turn, a

@@ -4,8 +4,8 @@ from collections import Counter
 from heapq import heappop, heappush
 from itertools import accumulate, chain
 
-# See count.py for turns and the frontier: of n items in it, a layer may have 2**n states.
-# For dominoes on 3 by 40, up to 40 cells are in it row by row, three column by column.
+# See count.py for turns and the frontier: a layer may have 2**n states for n items in
+# it. For dominoes on 3 by 40 these are 40 cells row by row, and 3 column by column.
 #
 # Two items are near if an option has both, of those that _near takes. The first turn
 # near an item brings it into the frontier. A primary one leaves by its own turn, a
