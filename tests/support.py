@@ -25,9 +25,8 @@ PROBLEMS = sorted(path.stem for path in (ROOT / "lib" / "problems").glob("*.py")
 OLD = "python3.5"  # UVa's: for solutions that name it
 PYTHONS = *(f"python3.{minor}" for minor in range(6, 15)), "pypy3"
 FEW = "oldest", "newest", "pypy3"  # these of PYTHONS run what takes longer
-COUNTS = (DATA / "exactcover" / "counts.tsv").read_text().splitlines()[1:]
-# A file of tests/data/exactcover -> how many exact covers the problem in it has
-COVERS = {row[0]: int(row[4]) for row in (line.split("\t") for line in COUNTS)}
+COUNTS = [line.split("\t") for line in (DATA / "exactcover" / "counts.tsv").open()]
+COVERS = {row[0]: int(row[4]) for row in COUNTS[1:]}  # file -> how many exact covers
 
 
 @functools.lru_cache(None)

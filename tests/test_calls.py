@@ -33,7 +33,6 @@ def test_a_call_is_refused_at_once_in_these_words(path, call, expected, solve, r
         eval(call, {**NAMES, "solve": solve})
     found = f"{caught.typename}: {caught.value}"
     if found != expected:
-        text = path.read_text().replace(
-            f"{call} -> {expected}\n", f"{call} -> {found}\n"
-        )
+        old, new = (f"{call} -> {words}\n" for words in (expected, found))
+        text = path.read_text().replace(old, new)
         record(f"{path}: {call}", expected, found, lambda: path.write_text(text))

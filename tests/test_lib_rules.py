@@ -10,7 +10,6 @@ from support import PROBLEMS, ROOT, runs_on_old
 MODULES = sorted([*ROOT.glob("lib/*.py"), *ROOT.glob("lib/searches/*.py")])
 SOURCES = sorted((ROOT / "lib" / "problems").glob("*.py"))
 DOCUMENTED = ast.Module, ast.FunctionDef, ast.ClassDef
-each_source = pytest.mark.parametrize("path", MODULES + SOURCES, ids=lambda p: p.stem)
 
 
 def parsed(path):
@@ -31,7 +30,7 @@ def test_sudokus_have_the_syntax_of_python_3_5(problem):
     assert not found, f"{why}: lines {found}"
 
 
-@each_source
+@pytest.mark.parametrize("path", MODULES + SOURCES, ids=lambda path: path.stem)
 def test_all_but_special_methods_have_docstrings(path):
     for node in ast.walk(parsed(path)):
         if isinstance(node, DOCUMENTED):

@@ -139,7 +139,6 @@ def test_covers_are_listed_once_and_alike_however_arguments_are_given(problems):
         more.update(items=iter(more["items"]), secondary=iter(more["secondary"]))
         assert list(covers(**more)) == found, problem
         if not problem["allow"]:
-            # Equal options differ by id.
             key_of = {id(option): key for key, option in options.items()}
             again = covers(**{**problem, "options": iter(options.values())})
             assert [[key_of[id(own)] for own in cover] for cover in again] == found

@@ -37,7 +37,6 @@ def test_a_drawing_holds_several_shapes():
     drawing = ["A  BB", "", "AB", " A"]
     assert read_shape(drawing, "A") == [(0, 0), (2, 0), (3, 1)]
     assert read_shape(drawing, "B") == [(0, 3), (0, 4), (2, 1)]
-    assert read_shape(drawing, "C") == []
 
 
 def test_placements_are_all_shifts_within_the_region():

@@ -15,8 +15,8 @@ With --beside no packages are timed. Each time is followed by its ratio to the t
 the other lib: (0.50) is twice as fast. The two take turns in one process.
 
 With --solutions the seconds of each solution's slowest case, as a whole process, stand
-beside those of the pages, for CPython or PyPy. They are far apart if they differ by more
-than a third of the page's figure and 5 ms. --write puts what was measured into pages.
+beside those of the pages, for CPython or PyPy. They are far apart if they differ by
+more than a third of the page's figure and 5 ms. --write puts the new ones into pages.
 """
 
 import argparse
