@@ -95,7 +95,7 @@ def cheaper_covers(
     are those of cheapest_cover.
     """
     if not callable(cost):
-        why = f"a {type(cost).__name__} is not a function"
+        why = f"{type(cost).__name__} is not a function"
         raise TypeError(f"cost: {why}: for a dict write cost.get")
     problem, results = numbered(items, options, secondary, shared, times)
     primary, items_of, *_, times_of = problem

@@ -57,6 +57,8 @@ def connected(near, marks_of):
     def step(value, option):
         """Return all cells that are in, and all that are out; None: refused."""
         more = marks_of(option)
+        for cell in {*more[0], *more[1]} - near.keys():
+            raise ValueError(f"option {option!r}: cell {cell!r} is not in near")
         inside, outside = value[0].union(more[0]), value[1].union(more[1])
         waiting = [*inside][:1]
         missing, reached = inside.difference(waiting), outside.union(waiting)

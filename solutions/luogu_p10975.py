@@ -10,7 +10,7 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum 93ac6f3a, from lib/problems/luogu_p10975.py
+# Made by tools/bundle.py, checksum 3c5e5674, from lib/problems/luogu_p10975.py
 
 import os
 import sys
@@ -92,12 +92,14 @@ def _asked(allow, chosen):
 
 _ROOM = 210_000_000  # bytes for the states of two layers
 _TRIES = 50_000  # choices after which layers are given up, if few states have merged
+_WORK = 1_500  # by item, to make masks for a cover; above it, nothing is listed first
 _SKIP = (), 0, 0, ()  # the choice of no option, in the form that _choice returns
 
 
 def count_exact(items, options, secondary, colours, times, names, rule=None):
     """Return how many covers there are. Arguments: see lanes_of; rule: Lanes.search."""
-    if len(options) >= items:  # If each is long, lanes take much memory.
+    work = sum(len(own) * sum(item < items for item in own) for own in options)
+    if work < _WORK * (items + secondary):
         lanes = lanes_of(items, options, secondary, colours, times, names)
         count = count_if_few(lanes, rule)
         if count is not None:
@@ -107,8 +109,6 @@ def count_exact(items, options, secondary, colours, times, names, rule=None):
         too_often = any(own.count(item) > times[item][1] for item in times.keys() & own)
         if min(own, default=items) < items and not too_often:
             numbers.append(n)
-    if not {*range(items)} <= {*times, *chain(*(options[n] for n in numbers))}:
-        return 0  # an item without options
     if any(colours) and not times:  # Many options of colours may be impossible.
         numbers = _possible(Lanes(items, options, secondary, colours), numbers)
     parts = parts_in_order(items, secondary, {n: options[n] for n in numbers})
@@ -785,7 +785,7 @@ def count_if_few(lanes, rule=None):
     It does after many dead ends, and if covers come more often than dead ends.
     """
     found = dead_ends = 0
-    most = min(2_000, sum(map(len, lanes.options)) // 10)
+    most = min(500, sum(map(len, lanes.options)) // 60)
     for cover in lanes.search(rule=rule):
         if cover is None:
             dead_ends += 1

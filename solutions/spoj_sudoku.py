@@ -8,7 +8,7 @@ Writes each grid solved, with an empty line between two.
 To run it: python3 spoj_sudoku.py grids.txt
 """
 
-# Made by tools/bundle.py, checksum 2418a63e, from lib/problems/spoj_sudoku.py
+# Made by tools/bundle.py, checksum 3f501ff7, from lib/problems/spoj_sudoku.py
 
 import os
 import sys
@@ -30,7 +30,7 @@ def answers(lines):
 # lib/sudoku.py: Sudoku of any box shape as exact cover, by dancing links.
 
 
-# Option cell * size + value puts that value in that cell. Its four items are the cell,
+# Option cell * size + value is that value in that cell. Its four items are the cell,
 # and the value in a row, a column and a box. A clue is an option that is given.
 class Sudoku:
     """The sudokus of one shape; boxes are box_height rows by box_width columns.
@@ -53,7 +53,7 @@ class Sudoku:
             raise ValueError("expected %d distinct symbols, found %a" % (size, symbols))
         if not blanks or set(blanks) & set(symbols):
             raise ValueError("expected blanks that are not symbols, found %a" % blanks)
-        # Items: the cells, then the values in each row, each column, each box.
+        # Items: cells, then values in each row, column, box.
         self._items_of = []
         for cell in range(cells):
             row, column = divmod(cell, size)
@@ -76,10 +76,10 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(map("".join, puzzle))
+        puzzle = "".join(str(cell) for row in puzzle for cell in row)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
-        items = [item for item, is_left in enumerate(is_open) if is_left]
+        items = [i for i in range(4 * self.cells) if is_open[i]]
         options = []
         for n in self._scattered:
             a, b, c, d = self._items_of[n]

@@ -111,5 +111,8 @@ def test_symbols_and_blanks_are_as_told():
     sudoku = Sudoku(symbols="abcdefghi", blanks="_")
     assert sudoku.solve(PUZZLE.translate(change)) == SOLUTION.translate(change)
     assert Sudoku(blanks="0").solve(PUZZLE.replace(".", "0")) == SOLUTION
-    rows = [[*PUZZLE[start : start + 9]] for start in range(0, 81, 9)]
+    rows = [
+        [*map(int, PUZZLE.replace(".", "0")[start : start + 9])]
+        for start in range(0, 81, 9)
+    ]
     assert Sudoku().solve(rows) == SOLUTION

@@ -152,7 +152,7 @@ def solution(file, lib):
 
 
 def submission(file, lib):
-    """Return the bundle of any other program: lib in a function, then the program."""
+    """Return the bundle of any other program: lib as a module, then the program."""
     text, tree, imported = program(file, lib)
     needed, lines, code = needed_by(imported, lib)
     # Python's names are imported, too: the program may give them another meaning.
@@ -160,16 +160,16 @@ def submission(file, lib):
     lines = ["import sys", *sorted(lines), f"from builtins import {', '.join(python)}"]
     code = re.sub(r'(?ms)""".*?"""|(^|  ) *#[^\n]*', "", code)  # docstrings, comments
     lines += filter(str.strip, code.split("\n"))
-    # The program's imports of lib find this module.
-    lines += ['module = type(sys)("lib")', "vars(module).update(locals())"]
     modules = sorted({each.node.module for each in imported})
-    lines += [f"sys.modules.update(dict.fromkeys({modules}, module))"]
+    lines += [f'sys.modules.update(dict.fromkeys({modules}, type(sys)("lib")))']
+    lines += [f"vars(sys.modules[{name!r}]).update(locals())" for name in modules[:1]]
     code = "\n    ".join(["def _lib():", *lines]) + "\n\n\n_lib()\ndel _lib"
     # Lib stands below what has to come first: a docstring, imports from __future__.
     first = [n for n in tree.body[:1] if ast.get_docstring(tree) is not None]
     first += [n for n in tree.body if getattr(n, "module", None) == "__future__"]
     end, rows = first[-1].end_lineno if first else 0, text.split("\n")
-    head = [f"{MADE_BY}{NO_SEAL}: lib, then the program", *rows[:end], "", ""]
+    # The empty line lets a coding line be the third: the bundle is UTF-8.
+    head = [f"{MADE_BY}{NO_SEAL}: lib, then the program", "", *rows[:end], "", ""]
     return "\n".join([tried("\n".join([*head, code, "", ""]), file), *rows[end:]])
 
 
