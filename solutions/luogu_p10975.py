@@ -10,7 +10,7 @@ Writes for each in how many ways tiles of 1 by 2 fill a board of h by w.
 To run it: python3 luogu_p10975.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum 3c5e5674, from lib/problems/luogu_p10975.py
+# Made by tools/bundle.py, checksum 5c12248e, from lib/problems/luogu_p10975.py
 
 import os
 import sys
@@ -92,13 +92,13 @@ def _asked(allow, chosen):
 
 _ROOM = 210_000_000  # bytes for the states of two layers
 _TRIES = 50_000  # choices after which layers are given up, if few states have merged
-_WORK = 1_500  # by item, to make masks for a cover; above it, nothing is listed first
+_WORK = 1_500  # by item: if masks need more, nothing is listed first
 _SKIP = (), 0, 0, ()  # the choice of no option, in the form that _choice returns
 
 
 def count_exact(items, options, secondary, colours, times, names, rule=None):
     """Return how many covers there are. Arguments: see lanes_of; rule: Lanes.search."""
-    work = sum(len(own) * sum(item < items for item in own) for own in options)
+    work = sum(len(own) ** 2 for own in options)  # to make all masks
     if work < _WORK * (items + secondary):
         lanes = lanes_of(items, options, secondary, colours, times, names)
         count = count_if_few(lanes, rule)
@@ -785,7 +785,7 @@ def count_if_few(lanes, rule=None):
     It does after many dead ends, and if covers come more often than dead ends.
     """
     found = dead_ends = 0
-    most = min(500, sum(map(len, lanes.options)) // 60)
+    most = min(3_000, sum(map(len, lanes.options)) // 10)
     for cover in lanes.search(rule=rule):
         if cover is None:
             dead_ends += 1
