@@ -11,7 +11,7 @@ solution.
 To run it: python3 luogu_p1074.py grid.txt
 """
 
-# Made by tools/bundle.py, checksum feb9437b, from lib/problems/luogu_p1074.py
+# Made by tools/bundle.py, checksum f81a7c2c, from lib/problems/luogu_p1074.py
 
 import os
 import sys
@@ -141,7 +141,7 @@ class _Search:
 
     def gap(self):
         """Return the limit less the bound: below 0 if no cheaper cover is left."""
-        return (self.limit - self.bound) // _UNIT * _UNIT  # Costs are multiples.
+        return self.limit - self.bound
 
     def first_cover(self):
         """Yield a cover, if a short search without prices finds one."""

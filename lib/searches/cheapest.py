@@ -90,7 +90,7 @@ class _Search:
 
     def gap(self):
         """Return the limit less the bound: below 0 if no cheaper cover is left."""
-        return (self.limit - self.bound) // _UNIT * _UNIT  # Costs are multiples.
+        return self.limit - self.bound
 
     def first_cover(self):
         """Yield a cover, if a short search without prices finds one."""
