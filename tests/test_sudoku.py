@@ -111,8 +111,5 @@ def test_symbols_and_blanks_are_as_told():
     sudoku = Sudoku(symbols="abcdefghi", blanks="_")
     assert sudoku.solve(PUZZLE.translate(change)) == SOLUTION.translate(change)
     assert Sudoku(blanks="0").solve(PUZZLE.replace(".", "0")) == SOLUTION
-    rows = [
-        [*map(int, PUZZLE.replace(".", "0")[start : start + 9])]
-        for start in range(0, 81, 9)
-    ]
-    assert Sudoku().solve(rows) == SOLUTION
+    digits = [int(symbol) for symbol in PUZZLE.replace(".", "0")]
+    assert Sudoku().solve([digits[:40], digits[40:]]) == SOLUTION
