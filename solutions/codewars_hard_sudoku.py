@@ -12,7 +12,7 @@ To run it: python3 codewars_hard_sudoku.py puzzles.txt
 Under another name this file only defines the functions, for what stands below it.
 """
 
-# Made by tools/bundle.py, checksum 92af23bc, from lib/problems/codewars_hard_sudoku.py
+# Made by tools/bundle.py, checksum 1dd1b033, from lib/problems/codewars_hard_sudoku.py
 
 import json
 import os
@@ -117,7 +117,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

@@ -10,7 +10,7 @@ Writes the solved grid in the same form.
 To run it: python3 codingame_sudoku.py grid.txt
 """
 
-# Made by tools/bundle.py, checksum 46b1be1b, from lib/problems/codingame_sudoku.py
+# Made by tools/bundle.py, checksum 4635a35f, from lib/problems/codingame_sudoku.py
 
 import os
 import sys
@@ -72,7 +72,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

@@ -9,7 +9,7 @@ Writes the solved grid in the same form.
 To run it: python3 codingame_sudoku16.py grid.txt
 """
 
-# Made by tools/bundle.py, checksum 8ddf0da3, from lib/problems/codingame_sudoku16.py
+# Made by tools/bundle.py, checksum 6575fa46, from lib/problems/codingame_sudoku16.py
 
 import os
 import sys
@@ -73,7 +73,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

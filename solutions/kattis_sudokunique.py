@@ -8,7 +8,7 @@ Writes each board solved, or "Non-unique", or "Find another job" if it has no so
 To run it: python3 kattis_sudokunique.py boards.txt
 """
 
-# Made by tools/bundle.py, checksum a7a269a9, from lib/problems/kattis_sudokunique.py
+# Made by tools/bundle.py, checksum adf45341, from lib/problems/kattis_sudokunique.py
 
 import os
 import sys
@@ -82,7 +82,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

@@ -10,7 +10,7 @@ To run it: python3 leetcode37.py boards.txt
 Under another name this file only defines Solution, for what stands below it.
 """
 
-# Made by tools/bundle.py, checksum 4c7f5e1e, from lib/problems/leetcode37.py
+# Made by tools/bundle.py, checksum 31d512d1, from lib/problems/leetcode37.py
 
 import json
 import os
@@ -96,7 +96,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

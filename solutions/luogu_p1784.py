@@ -8,7 +8,7 @@ Writes the solved grid, with spaces between the numbers.
 To run it: python3 luogu_p1784.py grid.txt
 """
 
-# Made by tools/bundle.py, checksum 09eae10e, from lib/problems/luogu_p1784.py
+# Made by tools/bundle.py, checksum ff0ff862, from lib/problems/luogu_p1784.py
 
 import os
 import sys
@@ -70,7 +70,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

@@ -10,7 +10,7 @@ Writes each grid solved. Any solution is right.
 To run it: python3 poj2676.py grids.txt
 """
 
-# Made by tools/bundle.py, checksum 82870120, from lib/problems/poj2676.py
+# Made by tools/bundle.py, checksum 58e7664c, from lib/problems/poj2676.py
 
 import os
 import sys
@@ -75,7 +75,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

@@ -10,7 +10,7 @@ Writes a solution of each on a line, or an empty line if there is none.
 To run it: python3 poj3074.py puzzles.txt
 """
 
-# Made by tools/bundle.py, checksum 4c8d4c1a, from lib/problems/poj3074.py
+# Made by tools/bundle.py, checksum 279ae3cb, from lib/problems/poj3074.py
 
 import os
 import sys
@@ -77,7 +77,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

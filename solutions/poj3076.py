@@ -13,7 +13,7 @@ Writes each grid solved, and an empty line after it.
 To run it: python3 poj3076.py grids.txt
 """
 
-# Made by tools/bundle.py, checksum 6d332761, from lib/problems/poj3076.py
+# Made by tools/bundle.py, checksum ee025bd5, from lib/problems/poj3076.py
 
 import os
 import sys
@@ -82,7 +82,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

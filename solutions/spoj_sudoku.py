@@ -8,7 +8,7 @@ Writes each grid solved, with an empty line between two.
 To run it: python3 spoj_sudoku.py grids.txt
 """
 
-# Made by tools/bundle.py, checksum 3f501ff7, from lib/problems/spoj_sudoku.py
+# Made by tools/bundle.py, checksum c1c8f378, from lib/problems/spoj_sudoku.py
 
 import os
 import sys
@@ -76,7 +76,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

@@ -10,7 +10,7 @@ Writes each grid solved, with an empty line between two.
 To run it: python3 uva1309.py grids.txt
 """
 
-# Made by tools/bundle.py, checksum de4de6dc, from lib/problems/uva1309.py
+# Made by tools/bundle.py, checksum 00c21bb0, from lib/problems/uva1309.py
 
 import os
 import sys
@@ -80,7 +80,7 @@ class Sudoku:
 
     def solutions(self, puzzle):
         """Yield all solutions. If puzzle is invalid, next() raises ValueError."""
-        puzzle = "".join(str(cell) for row in puzzle for cell in row)
+        puzzle = "".join(puzzle)
         clue_of = self._clues(puzzle)
         is_open = [item not in clue_of for item in range(4 * self.cells)]
         items = [i for i in range(4 * self.cells) if is_open[i]]

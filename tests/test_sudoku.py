@@ -111,5 +111,4 @@ def test_symbols_and_blanks_are_as_told():
     sudoku = Sudoku(symbols="abcdefghi", blanks="_")
     assert sudoku.solve(PUZZLE.translate(change)) == SOLUTION.translate(change)
     assert Sudoku(blanks="0").solve(PUZZLE.replace(".", "0")) == SOLUTION
-    digits = [int(symbol) for symbol in PUZZLE.replace(".", "0")]
-    assert Sudoku().solve([digits[:40], digits[40:]]) == SOLUTION
+    assert Sudoku().solve([PUZZLE[:9], PUZZLE[9:]]) == SOLUTION
